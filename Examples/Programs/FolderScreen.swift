@@ -81,7 +81,7 @@ final class FileRowController: SelectableRow {
   }
 
   var searchText: String? { name }
-  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.open] }
 
   func configure(_ cell: TableCell) {
     cell.style = .value

@@ -22,27 +22,27 @@ extension LinearConversation {
     var asked = asked
     let isText = if case .text = asked.question.form { true } else { false }
     if asked.row == nil, !isText { say(speaker.text(asked.title)) }
-    if isText, round == nil, !hasSaid.hint { say(words.asking.answerHint) }
+    if isText, round == nil, !hasSaid.hint { say(words[AskingSentences.answerHint]) }
     if isText { hasSaid.hint = true }
     sayMessage(of: asked)
     switch asked.question.form {
     case .yesOrNo: break
     case .text:
-      if asked.isSecret, !hasSaid.notShown { say(words.asking.notShown) }
+      if asked.isSecret, !hasSaid.notShown { say(words[AskingSentences.notShown]) }
       if asked.isSecret { hasSaid.notShown = true }
-      if asked.lines != nil { say(words.asking.severalLines) }
+      if asked.lines != nil { say(words[AskingSentences.severalLines]) }
     case .one(let options, let now, let allowsNone, _):
       if asked.row != nil, now == nil, !allowsNone {
         say(asked.title + ".")
       } else if asked.row != nil {
         say(heading(asked.title, now.map { options[$0].title }))
       }
-      if allowsNone { say(words.choices.noneOption) }
+      if allowsNone { say(words[ChoiceSentences.noneOption]) }
       sayOptions(&asked)
     case .several:
       say(asked.title + ".")
       sayOptions(&asked)
-      say(words.choices.severalEnd)
+      say(words[ChoiceSentences.severalEnd])
     }
     self.asked = asked
   }
@@ -58,7 +58,7 @@ extension LinearConversation {
   }
 
   private func heading(_ title: String, _ now: String?) -> String {
-    let now = LocalizedStrings.fill(words.asking.now, now ?? words.choices.none)
+    let now = LocalizedStrings.fill(words[AskingSentences.now], now ?? words[ChoiceSentences.none])
     return "\(title), \(speaker.text(now))."
   }
 
@@ -70,16 +70,16 @@ extension LinearConversation {
     asked.nextOption = end < options.count ? end : 0
     if end < options.count {
       say(
-        LocalizedStrings.fill(words.choices.choices, String(options.count)) + ". "
-          + words.choices.moreChoices)
+        LocalizedStrings.fill(words[ChoiceSentences.choices], String(options.count)) + ". "
+          + words[ChoiceSentences.moreChoices])
     }
   }
 
   private func line(of option: Question.Option, _ place: Int, in asked: AskedQuestion) -> String {
     let state: String =
       switch asked.question.form {
-      case .one(_, place, _, _) where asked.row != nil: stage.words.speech.states.current
-      case .several(_, let now, _) where now.contains(place): stage.words.speech.states.selected
+      case .one(_, place, _, _) where asked.row != nil: stage.words[StateWords.current]
+      case .several(_, let now, _) where now.contains(place): stage.words[StateWords.selected]
       default: ""
       }
     let parts = [speaker.text(option.title), speaker.text(option.detail ?? ""), state]
@@ -90,46 +90,49 @@ extension LinearConversation {
   func prompt(for asked: AskedQuestion) -> String {
     if let place = asked.confirmed {
       let name = speaker.text(asked.options[place].title.lowercased())
-      return LocalizedStrings.fill(words.asking.typeWord, name) + ": "
+      return LocalizedStrings.fill(words[AskingSentences.typeWord], name) + ": "
     }
     let count = String(asked.options.count)
-    let several = asked.allowsNone ? words.choices.numbersFromNone : words.choices.numbers
+    let several =
+      asked.allowsNone ? words[ChoiceSentences.numbersFromNone] : words[ChoiceSentences.numbers]
     let numbers = count == "1" && !asked.allowsNone ? "1" : LocalizedStrings.fill(several, count)
     switch asked.question.form {
     case .yesOrNo(let now, _):
       let value =
         now.map {
-          LocalizedStrings.fill(words.asking.now, $0 ? words.choices.yes : words.choices.no)
-        } ?? stage.words.speech.states.empty
-      return "\(asked.title), \(value), \(words.choices.yesOrNo): "
+          LocalizedStrings.fill(
+            words[AskingSentences.now], $0 ? words[ChoiceSentences.yes] : words[ChoiceSentences.no])
+        } ?? stage.words[StateWords.empty]
+      return "\(asked.title), \(value), \(words[ChoiceSentences.yesOrNo]): "
     case .text(let text, _): return prompt(for: text, titled: asked.title)
     case .one(let options, let now?, _, _) where asked.row == nil:
       let name = speaker.text(options[now].title)
-      return "\(numbers), \(LocalizedStrings.fill(words.asking.takes, name)): "
+      return "\(numbers), \(LocalizedStrings.fill(words[AskingSentences.takes], name)): "
     case .one(_, nil, false, _): return "\(numbers): "
-    case .one: return "\(numbers), \(words.asking.keeps): "
-    case .several: return "\(numbers), \(words.asking.ends): "
+    case .one: return "\(numbers), \(words[AskingSentences.keeps]): "
+    case .several: return "\(numbers), \(words[AskingSentences.ends]): "
     }
   }
 
   private func prompt(for text: Question.Text, titled title: String) -> String {
-    if asked?.lines?.isEmpty == false { return "\(title), \(words.asking.nextLine): " }
+    if asked?.lines?.isEmpty == false { return "\(title), \(words[AskingSentences.nextLine]): " }
     let value = speaker.text(text.now)
     let example = speaker.text(text.example)
     var parts = [title, speaker.text(text.rule)]
     if asked?.isRequired == true, value.isEmpty {
-      parts.insert(stage.words.speech.states.required, at: 1)
+      parts.insert(stage.words[StateWords.required], at: 1)
     }
     if value.isEmpty, !example.isEmpty {
-      parts.append(LocalizedStrings.fill(words.asking.example, example))
+      parts.append(LocalizedStrings.fill(words[AskingSentences.example], example))
     }
     if text.isSecure {
       parts.append(
-        value.isEmpty ? stage.words.speech.states.empty : stage.words.speech.states.entered)
+        value.isEmpty ? stage.words[StateWords.empty] : stage.words[StateWords.entered])
     } else {
       parts.append(
         value.isEmpty
-          ? stage.words.speech.states.empty : LocalizedStrings.fill(words.asking.now, value))
+          ? stage.words[StateWords.empty] : LocalizedStrings.fill(words[AskingSentences.now], value)
+      )
     }
     return parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": "
   }
@@ -141,7 +144,7 @@ extension LinearConversation {
     guard var asked else { return }
     if let row = asked.row, row.path == nil {
       self.asked = nil
-      return say(LocalizedStrings.fill(words.choosing.rowIsGone, asked.title))
+      return say(LocalizedStrings.fill(words[ChoosingSentences.rowIsGone], asked.title))
     }
     if case .text(let text, let accept) = asked.question.form {
       return answerText(line, text, accept, &asked)
@@ -152,7 +155,7 @@ extension LinearConversation {
     case "b", "back", ".b", "..": return leaveQuestion(goesBack: true)
     case "q", "quit", ".q": return leaveQuestion(goesBack: false)
     case "?", ".?", "help":
-      say(words.helping.choiceHelp)
+      say(words[HelpSentences.choiceHelp])
       heardMessage = nil
       return ask(asked)
     case "m" where asked.nextOption > 0:
@@ -170,7 +173,7 @@ extension LinearConversation {
     asked.question.cancel()
     if goesBack, round?.refused == nil, round != nil { return askFieldBefore() }
     round = nil
-    say(LocalizedStrings.fill(words.asking.unchanged, asked.title))
+    say(LocalizedStrings.fill(words[AskingSentences.unchanged], asked.title))
   }
 
   // MARK: Texts
@@ -183,7 +186,7 @@ extension LinearConversation {
     case ".b": return leaveQuestion(goesBack: true)
     case ".q": return leaveQuestion(goesBack: false)
     case ".?":
-      say(words.helping.answerHelp)
+      say(words[HelpSentences.answerHelp])
       heardMessage = nil
       return ask(asked)
     case ".clear": return take("", text, accept, asked)
@@ -209,7 +212,7 @@ extension LinearConversation {
     if let reason = accept(answer) {
       let name = text.isSecure || answer.isEmpty ? "" : quotation(of: answer) + ". "
       let problem = speaker.text(reason).trimmingStop
-      say(LocalizedStrings.fill(words.asking.notAccepted, name + capital(problem)))
+      say(LocalizedStrings.fill(words[AskingSentences.notAccepted], name + capital(problem)))
       if asked.lines != nil { self.asked?.lines = [] }
       return
     }
@@ -223,7 +226,7 @@ extension LinearConversation {
     self.asked = nil
     guard asked.row != nil else {
       asked.question.cancel()
-      return say(LocalizedStrings.fill(words.asking.unchanged, asked.title))
+      return say(LocalizedStrings.fill(words[AskingSentences.unchanged], asked.title))
     }
     sayAnswer(asked, isChecked: false)
   }
@@ -267,7 +270,7 @@ extension LinearConversation {
     switch asked.question.form {
     case .yesOrNo(_, let give): answerYesOrNo(answer, give, asked)
     case .one(let options, let now, let allowsNone, let give):
-      if allowsNone, answer == "0" || answer == words.choices.none {
+      if allowsNone, answer == "0" || answer == words[ChoiceSentences.none] {
         return finish(asked) { give(nil) }
       }
       if answer.isEmpty, let now {
@@ -301,7 +304,7 @@ extension LinearConversation {
     self.asked = next
     guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
     else { return }
-    let state = now.contains(place) ? words.choices.yes : words.choices.no
+    let state = now.contains(place) ? words[ChoiceSentences.yes] : words[ChoiceSentences.no]
     say("\(speaker.text(options[place].title)): \(state).")
   }
 
@@ -316,7 +319,7 @@ extension LinearConversation {
     guard case .one(let options, _, _, let give) = asked.question.form else { return }
     guard TextFolding.folded(answer) == TextFolding.folded(options[place].title) else {
       self.asked?.confirmed = nil
-      refuse(answer, words.asking.notConfirmed)
+      refuse(answer, words[AskingSentences.notConfirmed])
       return ask(self.asked ?? asked)
     }
     finish(asked, option: place) { give(place) }
@@ -327,7 +330,7 @@ extension LinearConversation {
     if lowercased.isEmpty { return keep(asked) }
     if answers(isYes: true).contains(lowercased) { return finish(asked) { give(true) } }
     if answers(isYes: false).contains(lowercased) { return finish(asked) { give(false) } }
-    refuse(answer, words.choices.typeYesOrNo)
+    refuse(answer, words[ChoiceSentences.typeYesOrNo])
   }
 
   /// The answers that mean yes, or no.
@@ -336,22 +339,25 @@ extension LinearConversation {
   /// memory in optimized programs.
   private func answers(isYes: Bool) -> [String] {
     isYes
-      ? ["y", words.choices.yes.lowercased(), stage.words.speech.states.on]
-      : ["n", words.choices.no.lowercased(), stage.words.speech.states.off]
+      ? ["y", words[ChoiceSentences.yes].lowercased(), stage.words[StateWords.on]]
+      : ["n", words[ChoiceSentences.no].lowercased(), stage.words[StateWords.off]]
   }
 
   private func refuse(_ answer: String, _ remedy: String) {
-    say(LocalizedStrings.fill(words.asking.notAccepted, quotation(of: answer)) + " " + remedy)
+    say(
+      LocalizedStrings.fill(words[AskingSentences.notAccepted], quotation(of: answer)) + " "
+        + remedy)
   }
 
   /// Returns the option that an answer names, or `nil` after saying why there is none.
   private func option(
     _ answer: String, among options: [Question.Option], _ allowsNone: Bool = false
   ) -> Int? {
-    let sentence = allowsNone ? words.choices.typeNumberFromNone : words.choices.typeNumber
+    let sentence =
+      allowsNone ? words[ChoiceSentences.typeNumberFromNone] : words[ChoiceSentences.typeNumber]
     let remedy =
       options.count == 1 && !allowsNone
-      ? words.choices.typeOne : LocalizedStrings.fill(sentence, String(options.count))
+      ? words[ChoiceSentences.typeOne] : LocalizedStrings.fill(sentence, String(options.count))
     if let number = Int(answer) {
       if number > 0, options.indices.contains(number - 1) { return number - 1 }
       refuse(answer, remedy)
@@ -363,7 +369,7 @@ extension LinearConversation {
     let matches = titles.indices.filter { !word.isEmpty && titles[$0].hasPrefix(word) }
     if matches.count == 1 { return matches[0] }
     guard !matches.isEmpty else {
-      refuse(answer.isEmpty ? stage.words.speech.states.empty : answer, remedy)
+      refuse(answer.isEmpty ? stage.words[StateWords.empty] : answer, remedy)
       return nil
     }
     for place in matches.prefix(Self.optionLimit) {

@@ -26,7 +26,7 @@ extension LinearConversation {
   private func goBack() {
     if stage.overlays.last != nil, asked == nil { return send(KeyPress(.escape)) }
     if stage.navigation.isAtRoot, stage.navigations.count == 1 {
-      said.append(words.choosing.firstScreen)
+      said.append(words[ChoosingSentences.firstScreen])
     } else {
       stage.goBack()
     }
@@ -34,7 +34,7 @@ extension LinearConversation {
 
   private func go(to number: Int) {
     guard let table, let path = path(ofRow: number, in: table) else {
-      said.append(LocalizedStrings.fill(words.choosing.noSuchRow, String(number)))
+      said.append(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
       return
     }
     let before = self.path(ofRow: number - 1, in: table)
@@ -45,7 +45,7 @@ extension LinearConversation {
 
   private func undo() {
     guard let table, table.canUndo else {
-      return say(stage.words.guidance.refusals.nothingToUndo)
+      return say(stage.words[RefusalStrings.nothingToUndo])
     }
     _ = table.perform(.undo)
     afterwards = { [weak self] in self.map { ["\($0.rowCount($0.table?.spokenRowCount))."] } ?? [] }
@@ -54,8 +54,10 @@ extension LinearConversation {
   // MARK: Searching
 
   private func search(_ pattern: String) {
-    guard let table else { return say(words.choosing.notPossible) }
-    guard !pattern.isEmpty || table.isNarrowed else { return say(words.search.searchEnded) }
+    guard let table else { return say(words[ChoosingSentences.notPossible]) }
+    guard !pattern.isEmpty || table.isNarrowed else {
+      return say(words[SearchSentences.searchEnded])
+    }
     table.narrow(to: pattern)
     listing.restart()
     afterwards = { [weak self] in self?.found(pattern) ?? [] }
@@ -63,15 +65,17 @@ extension LinearConversation {
 
   private func found(_ pattern: String) -> [String] {
     guard let table else { return [] }
-    if pattern.isEmpty { return [words.search.searchEnded] }
+    if pattern.isEmpty { return [words[SearchSentences.searchEnded]] }
     let count = table.spokenRowCount ?? 0
     if table.isSearchUnfinished, count == 0 { return [searchProgress(in: table)] }
     let name = quotation(of: pattern)
-    guard count > 0 else { return [LocalizedStrings.fill(words.search.noRowMatches, name)] }
+    guard count > 0 else {
+      return [LocalizedStrings.fill(words[SearchSentences.noRowMatches], name)]
+    }
     say(
       count == 1
-        ? LocalizedStrings.fill(words.search.rowMatches, name)
-        : LocalizedStrings.fill(words.search.rowsMatch, grouped(count), name))
+        ? LocalizedStrings.fill(words[SearchSentences.rowMatches], name)
+        : LocalizedStrings.fill(words[SearchSentences.rowsMatch], grouped(count), name))
     readOn()
     return []
   }
@@ -80,27 +84,27 @@ extension LinearConversation {
 
   private func press(_ command: TableCommand) {
     guard let table, table.perform(command) else {
-      return say(table?.spokenRefusal(of: command) ?? words.choosing.notPossible)
+      return say(table?.spokenRefusal(of: command) ?? words[ChoosingSentences.notPossible])
     }
   }
 
   private func press(_ script: String) {
     guard let tokens = try? KeyToken.script(script), !tokens.isEmpty else {
-      return say(LocalizedStrings.fill(words.keys.unknown, quotation(of: script)))
+      return say(LocalizedStrings.fill(words[KeySentences.unknown], quotation(of: script)))
     }
     let title = titleAtCursor
     let used = tokens.map { press($0) }.filter { !$0.isEmpty }.joined(separator: " ")
     guard !used.isEmpty else {
       // A message names a key without an effect.
-      return stage.message == nil ? say(words.choosing.notPossible) : ()
+      return stage.message == nil ? say(words[ChoosingSentences.notPossible]) : ()
     }
     afterwards = { [weak self] in
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
       let news = titleAtCursor == title ? "" : titleAtCursor
       return [
-        LocalizedStrings.fill(words.keys.pressed, speaker.text(used)),
-        news.isEmpty ? "" : sentence(LocalizedStrings.fill(words.reading.group, news)),
+        LocalizedStrings.fill(words[KeySentences.pressed], speaker.text(used)),
+        news.isEmpty ? "" : sentence(LocalizedStrings.fill(words[ReadingSentences.group], news)),
         row.flatMap { self.line(of: $0) } ?? "",
       ]
     }
@@ -144,11 +148,11 @@ extension LinearConversation {
 
   private func help(_ target: LinearCommand.Target?) {
     if let target { return withRow(target) { helpRow($0, $1) } }
-    said += words.helping.help
+    said += words[HelpSentences.help].split(separator: "\n").map { String($0) }
     let own = table.map { $0.tableHints.map(\.keys) } ?? []
     let hints = stage.screen.keyHints.filter { !own.contains($0.keys) && $0.isProminent }
     if !hints.isEmpty {
-      say(LocalizedStrings.fill(words.keys.list, speaker.keys(hints, words.keys)))
+      say(LocalizedStrings.fill(words[KeySentences.list], speaker.keys(hints, words)))
     }
   }
 
@@ -165,23 +169,25 @@ extension LinearConversation {
   {
     var uses: [String] = []
     if row.question(context) != nil {
-      uses.append(words.helping.canAnswer)
+      uses.append(words[HelpSentences.canAnswer])
     } else if (row as? any SelectableRow)?.isSelectable == true {
-      uses.append(words.helping.canUse)
+      uses.append(words[HelpSentences.canUse])
     }
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty {
-      uses.append(words.helping.canAct)
+      uses.append(words[HelpSentences.canAct])
     }
     if (row as? any AccessoryRow)?.isAccessoryEnabled == true {
-      uses.append(words.helping.canDetail)
+      uses.append(words[HelpSentences.canDetail])
     }
-    if (row as? any EditableRow)?.editingStyle == .delete { uses.append(words.helping.canDelete) }
-    if (row as? any MovableRow)?.isMovable == true { uses.append(words.helping.canMove) }
+    if (row as? any EditableRow)?.editingStyle == .delete {
+      uses.append(words[HelpSentences.canDelete])
+    }
+    if (row as? any MovableRow)?.isMovable == true { uses.append(words[HelpSentences.canMove]) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
-      let keys = speaker.keys(row.keyHints, words.keys)
-      uses.append(LocalizedStrings.fill(words.keys.list, keys).trimmingStop)
+      let keys = speaker.keys(row.keyHints, words)
+      uses.append(LocalizedStrings.fill(words[KeySentences.list], keys).trimmingStop)
     }
-    uses.append(words.helping.canCopy)
+    uses.append(words[HelpSentences.canCopy])
     return uses.map { LocalizedStrings.fill($0, number, number) }
   }
 }

@@ -5,7 +5,7 @@ extension LinearConversation {
   /// Asks all fields again.
   func askFields() {
     guard stage.screen is any FieldAskingScreen else {
-      return sendOwn("f", or: words.choosing.notPossible)
+      return sendOwn("f", or: words[ChoosingSentences.notPossible])
     }
     round = FieldRound()
   }
@@ -58,7 +58,7 @@ extension LinearConversation {
 
   private func endRound(_ round: FieldRound) {
     self.round = nil
-    guard round.savesAtEnd else { return say(words.forms.lastField) }
+    guard round.savesAtEnd else { return say(words[FormSentences.lastField]) }
     hasSavedInReport = true
     save()
     let result = afterwards
@@ -85,7 +85,9 @@ extension LinearConversation {
   func checkField(_ row: RowContext) -> [String] {
     guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
     round?.isRepeated = true
-    return [LocalizedStrings.fill(words.asking.notAccepted, speaker.text(problem).trimmingStop)]
+    return [
+      LocalizedStrings.fill(words[AskingSentences.notAccepted], speaker.text(problem).trimmingStop)
+    ]
   }
 
   /// Asks the fields that aren't accepted after a person declined to save in spite of them.
@@ -107,7 +109,7 @@ extension LinearConversation {
         $0.keys.split(separator: " ").contains("ctrl+s")
       }
       return saves
-        ? send(KeyPress("s", .control)) : sendOwn("s", or: words.choosing.nothingToSave)
+        ? send(KeyPress("s", .control)) : sendOwn("s", or: words[ChoosingSentences.nothingToSave])
     }
     let isRefused = (form as? any ScreenWithRefusedTexts)?.hasRefusedText == true
     send(KeyPress("s", .control))
@@ -122,14 +124,14 @@ extension LinearConversation {
     guard let form = stage.screen as? any FieldAskingScreen else { return [] }
     if form.isAwaitingChecks {
       afterwards = { [weak self] in self?.savingResult() ?? [] }
-      return [words.forms.checking]
+      return [words[FormStrings.checking]]
     }
     let problems = form.fieldProblems
     guard form.asksFields else { return [] }
-    guard !problems.isEmpty else { return [words.forms.saved] }
+    guard !problems.isEmpty else { return [words[FormSentences.saved]] }
     round = FieldRound(refused: problems, savesAtEnd: true)
     // The sentence says more than the message about the number of fields.
     stage.clearMessage()
-    return [LocalizedStrings.fill(words.forms.notSaved, String(problems.count))]
+    return [LocalizedStrings.fill(words[FormSentences.notSaved], String(problems.count))]
   }
 }

@@ -27,9 +27,11 @@ extension LinearConversation {
       return
     }
     if count == 0 {
-      said.append(table.spokenRowCount == 0 ? words.reading.noRows + "." : words.reading.end)
+      said.append(
+        table.spokenRowCount == 0
+          ? words[ReadingSentences.noRows] + "." : words[ReadingSentences.end])
     }
-    if count > 0 { said.append(hasMore ? place(in: table) : words.reading.end) }
+    if count > 0 { said.append(hasMore ? place(in: table) : words[ReadingSentences.end]) }
   }
 
   /// Reads the matches that an unfinished search has found meanwhile, or says how far it is.
@@ -43,7 +45,7 @@ extension LinearConversation {
 
   /// Returns the progress of a search that isn't finished.
   func searchProgress(in table: GenericTableController) -> String {
-    LocalizedStrings.fill(words.search.stillSearching, table.searchedRows)
+    LocalizedStrings.fill(words[SearchSentences.stillSearching], table.searchedRows)
   }
 
   /// Whether reading stops before a row that stands for others: always before the last one, and
@@ -71,14 +73,17 @@ extension LinearConversation {
         readOn()
         return []
       }
-      return [LocalizedStrings.fill(words.reading.stillLoading, rowCount(listing.lastNumber))]
+      return [
+        LocalizedStrings.fill(words[ReadingSentences.stillLoading], rowCount(listing.lastNumber))
+      ]
     }
   }
 
   private func place(in table: GenericTableController) -> String {
-    guard let count = table.spokenRowCount else { return words.reading.moreRows }
-    return "\(grouped(listing.lastNumber)) \(stage.words.data.of.trimmed) \(grouped(count)). "
-      + words.reading.moreRows
+    guard let count = table.spokenRowCount else { return words[ReadingSentences.moreRows] }
+    return
+      "\(grouped(listing.lastNumber)) \(stage.words[DataStrings.of].trimmed) \(grouped(count)). "
+      + words[ReadingSentences.moreRows]
   }
 
   private func line(
@@ -89,9 +94,9 @@ extension LinearConversation {
     case .header(_, let isCollapsed):
       listing.pass(item)
       let state = isCollapsed.map {
-        $0 ? stage.words.speech.states.collapsed : stage.words.speech.states.expanded
+        $0 ? stage.words[StateWords.collapsed] : stage.words[StateWords.expanded]
       }
-      let title = LocalizedStrings.fill(words.reading.group, speaker.text(item.text))
+      let title = LocalizedStrings.fill(words[ReadingSentences.group], speaker.text(item.text))
       return [title, state ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") + "."
     case .footer:
       listing.pass(item)
@@ -120,7 +125,7 @@ extension LinearConversation {
     let level = table.level(of: path)
     if level > 0 {
       spoken.states.append(
-        .other(LocalizedStrings.fill(stage.words.speech.states.level, String(level + 1))))
+        .other(LocalizedStrings.fill(stage.words[StateWords.level], String(level + 1))))
     }
     if let problem = problems[path], !spoken.states.contains(.problem(problem)) {
       spoken.states.append(.problem(problem))
@@ -184,6 +189,8 @@ extension LinearConversation {
     let lines = textLines(upTo: first + LinearListing.length + 1).dropFirst(first)
     said += lines.prefix(LinearListing.length)
     listing.lineCount += min(lines.count, LinearListing.length)
-    said.append(lines.count > LinearListing.length ? words.reading.moreRows : words.reading.end)
+    said.append(
+      lines.count > LinearListing.length
+        ? words[ReadingSentences.moreRows] : words[ReadingSentences.end])
   }
 }

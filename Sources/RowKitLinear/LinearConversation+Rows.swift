@@ -9,7 +9,7 @@ extension LinearConversation {
   func withRow(
     _ target: LinearCommand.Target, _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
-    guard let table else { return say(words.choosing.notPossible) }
+    guard let table else { return say(words[ChoosingSentences.notPossible]) }
     switch target {
     case .number(let number):
       if let known = listing.rows[number] {
@@ -18,12 +18,13 @@ extension LinearConversation {
         guard let path = path(ofRow: number, in: table),
           table.spokenText(at: path).map({ label(of: $0) }) == known.label
         else {
-          return say(LocalizedStrings.fill(words.choosing.rowIsGone, "\(number), \(known.label),"))
+          return say(
+            LocalizedStrings.fill(words[ChoosingSentences.rowIsGone], "\(number), \(known.label),"))
         }
         return body(number, table.context(at: path))
       }
       guard let path = path(ofRow: number, in: table) else {
-        return say(LocalizedStrings.fill(words.choosing.noSuchRow, String(number)))
+        return say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
       }
       body(number, table.context(at: path))
     case .word(let word): withRow(named: word, in: table, body)
@@ -43,11 +44,13 @@ extension LinearConversation {
     switch matches.count {
     case 0:
       if !changeGroup(named: word, in: table) {
-        say(LocalizedStrings.fill(words.search.noRowMatches, quotation(of: word)))
+        say(LocalizedStrings.fill(words[SearchSentences.noRowMatches], quotation(of: word)))
       }
     case 1: body(matches[0].number, matches[0].row)
     default:
-      say(LocalizedStrings.fill(words.search.rowsMatch, String(matches.count), quotation(of: word)))
+      say(
+        LocalizedStrings.fill(
+          words[SearchSentences.rowsMatch], String(matches.count), quotation(of: word)))
       for match in matches.prefix(LinearListing.length) {
         listing.note(match.number, match.row, label: match.label)
         say("\(match.number) \(line(of: match.row) ?? match.label)")
@@ -88,8 +91,10 @@ extension LinearConversation {
         table.setCollapsed(!isCollapsed, spokenGroup: group)
         listing.restart()
         let state =
-          isCollapsed ? stage.words.speech.states.expanded : stage.words.speech.states.collapsed
-        say("\(LocalizedStrings.fill(words.reading.group, speaker.text(next.text))): \(state).")
+          isCollapsed ? stage.words[StateWords.expanded] : stage.words[StateWords.collapsed]
+        say(
+          "\(LocalizedStrings.fill(words[ReadingSentences.group], speaker.text(next.text))): \(state)."
+        )
         return true
       }
       header = table.spokenHeader(after: group)
@@ -127,15 +132,16 @@ extension LinearConversation {
     }
     say(sentence(line(of: row) ?? ""))
     if let keys = controller as? any KeyRespondingRow, keys.respondsToKeys {
-      return say(LocalizedStrings.fill(words.keys.list, speaker.keys(keys.keyHints, words.keys)))
+      return say(
+        LocalizedStrings.fill(words[KeySentences.list], speaker.keys(keys.keyHints, words)))
     }
-    say(table.refusal(ofRowAt: path) ?? words.choosing.nothingToDo)
+    say(table.refusal(ofRowAt: path) ?? words[ChoosingSentences.nothingToDo])
   }
 
   private func select(_ path: RowPath, in table: GenericTableController) {
     let row = table.context(at: path)
     let former = line(of: row)
-    sayChange(of: row, from: former, gone: words.choosing.done)
+    sayChange(of: row, from: former, gone: words[ChoosingSentences.done])
     table.select(path)
     askAddedRow(above: row, in: table)
   }
@@ -164,7 +170,8 @@ extension LinearConversation {
       }
       if line != former { return [sentence(line), news ?? ""] }
       if let news { return [news] }
-      return isAnswered ? [] : [LocalizedStrings.fill(words.choosing.done, line.trimmingStop)]
+      return isAnswered
+        ? [] : [LocalizedStrings.fill(words[ChoosingSentences.done], line.trimmingStop)]
     }
   }
 
@@ -185,7 +192,7 @@ extension LinearConversation {
     table.moveCursor(to: path)
     listing.chosen = number
     if [.delete, .moveUp, .moveDown, .open, .close].contains(action) {
-      sayChange(of: row, from: former, gone: words.choosing.removed)
+      sayChange(of: row, from: former, gone: words[ChoosingSentences.removed])
     }
     let isDone =
       action.command.map { table.perform($0) } ?? setExpanded(action == .open, path, table)
@@ -196,7 +203,7 @@ extension LinearConversation {
     if action == .delete, table.canUndo {
       stage.clearMessage()
       let later = afterwards
-      afterwards = { [words] in (later?() ?? []) + [words.choosing.undoes] }
+      afterwards = { [words] in (later?() ?? []) + [words[ChoosingSentences.undoes]] }
     }
     if [.delete, .moveUp, .moveDown].contains(action) { listing.restart() }
   }
@@ -204,9 +211,9 @@ extension LinearConversation {
   /// Returns why an action isn't possible.
   private func refusal(of action: LinearCommand.Action, in table: GenericTableController) -> String
   {
-    if action == .copy { return words.choosing.notPossible }
+    if action == .copy { return words[ChoosingSentences.notPossible] }
     let reason = action.command.flatMap { table.spokenRefusal(of: $0) }
-    return reason ?? words.choosing.cannotOpen
+    return reason ?? words[ChoosingSentences.cannotOpen]
   }
 
   private func setExpanded(_ isOpen: Bool, _ path: RowPath, _ table: GenericTableController) -> Bool

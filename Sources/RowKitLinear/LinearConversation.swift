@@ -62,7 +62,7 @@ public import RowKitCore
     stage.supportsFading = false
   }
 
-  var words: LinearStrings { stage.words.linear }
+  var words: LocalizedStrings { stage.words }
 
   var speaker: SpokenLine { SpokenLine(stage.words) }
 
@@ -99,7 +99,7 @@ public import RowKitCore
   /// - Parameter reason: What turned the mode on, such as `ACCESSIBLE`, or `nil` to leave it out.
   /// - Returns: The lines to show.
   public func begin(because reason: String? = nil) -> [String] {
-    if let reason { said.append(LocalizedStrings.fill(words.reading.isOn, reason)) }
+    if let reason { said.append(LocalizedStrings.fill(words[ReadingSentences.isOn], reason)) }
     return report()
   }
 
@@ -118,7 +118,7 @@ public import RowKitCore
   /// An open question waits for another one.
   package func refuseLine() {
     beginAnswer()
-    say(words.asking.notText)
+    say(words[AskingSentences.notText])
   }
 
   private func beginAnswer() {
@@ -143,7 +143,7 @@ public import RowKitCore
   /// The last sentence of a conversation that ends before a person has ended it, which says whether
   /// changes are lost.
   package var farewell: String {
-    stage.isAnythingUnsaved ? words.forms.cancelled : words.forms.ended
+    stage.isAnythingUnsaved ? words[FormSentences.cancelled] : words[FormSentences.ended]
   }
 
   /// Ends the conversation because there are no more answers, and says whether changes are lost.
@@ -156,10 +156,10 @@ public import RowKitCore
   public func perform(_ effect: HostEffect) {
     switch effect {
     case .copy(let text):
-      if stage.message == stage.words.messages.copied { stage.clearMessage() }
-      said.append(LocalizedStrings.fill(words.choosing.copied, speaker.text(text)))
+      if stage.message == stage.words[MessageStrings.copied] { stage.clearMessage() }
+      said.append(LocalizedStrings.fill(words[ChoosingSentences.copied], speaker.text(text)))
     case .openURL(let text):
-      said.append(LocalizedStrings.fill(words.choosing.address, speaker.text(text)))
+      said.append(LocalizedStrings.fill(words[ChoosingSentences.address], speaker.text(text)))
     case .quit(let status): exitStatus = status
     case .bell, .suspend: break
     }
@@ -213,13 +213,13 @@ public import RowKitCore
   private func askOverlay(_ overlay: any Overlay) {
     if let asked, asked.overlay === overlay { return }
     if let list = overlay as? HelpOverlay {
-      said.append(LocalizedStrings.fill(words.keys.list, speaker.keys(list.hints, words.keys)))
+      said.append(LocalizedStrings.fill(words[KeySentences.list], speaker.keys(list.hints, words)))
       stage.remove(list)
       return sayOverlays()
     }
     guard let question = overlay.question(on: stage) else {
       asked = nil
-      said.append(words.choosing.panel)
+      said.append(words[ChoosingSentences.panel])
       return
     }
     ask(AskedQuestion(question, overlay: overlay))
@@ -229,11 +229,11 @@ public import RowKitCore
     let title = speaker.text(stage.screen.title)
     prompt =
       title.isEmpty || title.count > 16
-      ? capital(words.search.command) : "\(title), \(words.search.command)"
+      ? capital(words[SearchSentences.command]) : "\(title), \(words[SearchSentences.command])"
     prompt += ": "
     guard !hasHelped else { return }
     hasHelped = true
-    said.append(words.helping.shortHelp)
+    said.append(words[HelpSentences.shortHelp])
   }
 
   /// Returns a line as a sentence, which ends with a stop unless it has an end already.
@@ -258,7 +258,7 @@ public import RowKitCore
     sayRowLeft()
     if let form = stage.screen as? any FieldAskingScreen, form.asksFields {
       round = FieldRound()
-      said.append(words.forms.eachField)
+      said.append(words[FormSentences.eachField])
     }
   }
 
@@ -281,23 +281,25 @@ public import RowKitCore
     guard let table else {
       let count = textLines(upTo: 1000).count
       return count == 1
-        ? words.reading.line : LocalizedStrings.fill(words.reading.lines, String(count))
+        ? words[ReadingSentences.line]
+        : LocalizedStrings.fill(words[ReadingSentences.lines], String(count))
     }
     if let item = table.spokenItem(after: nil), isLoading(item, in: table),
       table.spokenItem(after: item) == nil
     {
-      return words.reading.loading
+      return words[ReadingSentences.loading]
     }
     let count = rowCount(table.spokenRowCount)
     let isForm = table is any FieldAskingScreen
-    return isForm ? "\(words.reading.fields), \(count)" : count
+    return isForm ? "\(words[ReadingSentences.fields]), \(count)" : count
   }
 
   func rowCount(_ count: Int?) -> String {
     guard let count else { return "" }
-    if count == 0 { return words.reading.noRows }
+    if count == 0 { return words[ReadingSentences.noRows] }
     return count == 1
-      ? words.reading.row : LocalizedStrings.fill(words.reading.rows, grouped(count))
+      ? words[ReadingSentences.row]
+      : LocalizedStrings.fill(words[ReadingSentences.rows], grouped(count))
   }
 
   func grouped(_ number: Int) -> String {
@@ -317,7 +319,7 @@ public import RowKitCore
     guard let table, !table.isNarrowed, let known = listing.rowCount,
       let count = table.spokenRowCount, count != known
     else { return }
-    said.append(LocalizedStrings.fill(words.reading.rowsNow, grouped(count)))
+    said.append(LocalizedStrings.fill(words[ReadingSentences.rowsNow], grouped(count)))
   }
 
   private func countRows() {

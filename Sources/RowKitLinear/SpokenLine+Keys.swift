@@ -7,11 +7,11 @@ extension SpokenLine {
   ///   - hints: The keys with their effects.
   ///   - words: The words for keys.
   /// - Returns: The words.
-  func keys(_ hints: [KeyHint], _ words: KeySentences) -> String {
+  func keys(_ hints: [KeyHint], _ words: LocalizedStrings) -> String {
     let lines = hints.map { hint in
       let names = hint.keys.split(separator: " ").flatMap { self.names(of: $0) }
-      let name = names.joined(separator: " \(words.or) ")
-      return text(LocalizedStrings.fill(words.press, name) + " " + hint.title)
+      let name = names.joined(separator: " \(words[KeySentences.or]) ")
+      return text(LocalizedStrings.fill(words[KeySentences.press], name) + " " + hint.title)
     }
     return lines.joined(separator: ", ")
   }

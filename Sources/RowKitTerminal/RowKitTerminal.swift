@@ -1,2 +1,2 @@
-// Apps find the sentences of the linear mode, `words.linear`, where they find the terminal.
+// Apps find the sentences of the linear mode where they find the terminal.
 @_exported public import RowKitLinear

@@ -11,7 +11,7 @@ final class AddFavouriteRowController: ActionRow, EditableRow {
     self.favourites = favourites
   }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.add }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.add] }
 
   func perform(_ row: RowContext) {
     guard let path = row.path else { return }

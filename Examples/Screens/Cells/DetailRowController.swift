@@ -13,7 +13,7 @@ final class DetailRowController: SelectableRow, AccessoryRow {
     cell.accessory = accessory
   }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.open] }
 
   func didSelect(_ row: RowContext) {
     row.push(TextScreen(title: "The Row", text: "This is where the row leads."))

@@ -17,7 +17,7 @@ final class ProcessRowController: SelectableRow {
     rowID = RowID(process.entry.identity)
   }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.open] }
 
   func height(forWidth width: Int) -> Int? { 1 }
 

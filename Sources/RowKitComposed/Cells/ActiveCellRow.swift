@@ -16,7 +16,7 @@ final class ActiveCellRow: SelectableRow, ActiveRow {
   var managesOwnDeselection: Bool { activeCell.staysSelected }
 
   func selectionVerb(in words: LocalizedStrings) -> String {
-    activeCell.verb ?? words.actions.select
+    activeCell.verb ?? words[ActionStrings.select]
   }
 
   func didSelect(_ row: RowContext) {

@@ -113,7 +113,7 @@ extension TableView {
     guard !needsLayout, let search, search.isNarrowing, !search.matcher.isEmpty,
       search.matchCount == 0
     else { return }
-    let text = search.isFinished ? words.search.noMatches : words.search.searching
+    let text = search.isFinished ? words[SearchStrings.noMatches] : words[SearchStrings.searching]
     canvas.centeredText(text, line: max(0, size.height / 2 - 1), style: .secondary)
   }
 

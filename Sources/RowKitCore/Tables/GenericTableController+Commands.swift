@@ -118,11 +118,11 @@ extension GenericTableController {
     guard let path = tableView.cursor, let row = cursorRow else { return }
     let cell = tableView.cell(at: path)
     guard let text = cell == nil ? words(of: row, at: path) : cell?.copiedText else {
-      stage?.showMessage(words.messages.tooLongToCopy)
+      stage?.showMessage(words[MessageStrings.tooLongToCopy])
       return
     }
     stage?.request(.copy(text))
-    stage?.showMessage(words.messages.copied)
+    stage?.showMessage(words[MessageStrings.copied])
   }
 
   /// Returns the text of a row that may be out of view.
@@ -155,7 +155,7 @@ extension GenericTableController {
         self?.perform(action, on: context)
       }
     }
-    actions.append(.cancel(words.alerts.cancel))
+    actions.append(.cancel(words[AlertStrings.cancel]))
     show(Alert(name(ofRowAt: path), actions: actions))
     return true
   }
@@ -168,7 +168,7 @@ extension GenericTableController {
 
   /// Performs an action that was offered for a row, or says that the row has left the table since.
   func perform(_ action: RowAction, on row: RowContext) {
-    guard row.path != nil else { return _ = stage?.showMessage(words.messages.rowIsGone) }
+    guard row.path != nil else { return _ = stage?.showMessage(words[MessageStrings.rowIsGone]) }
     action.perform(row)
   }
 

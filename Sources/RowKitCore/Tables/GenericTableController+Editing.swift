@@ -40,7 +40,8 @@ extension GenericTableController {
     // The model may have rebuilt the groups already; only a row that is still there is removed.
     if let place = context.path, tableView.row(at: place) === row { context.remove() }
     stage?.showMessage(
-      "\(LocalizedStrings.fill(words.messages.deleted, name))  \(undoKey) \(words.actions.undo)")
+      "\(LocalizedStrings.fill(words[MessageStrings.deleted], name))  \(undoKey) \(words[ActionStrings.undo])"
+    )
     return true
   }
 
@@ -48,7 +49,7 @@ extension GenericTableController {
   private func putBack(_ deleted: DeletedRow, inGroup group: Int?) {
     if let path = store.path(ofRecordOf: deleted.row) {
       tableView.moveCursor(to: path)
-      stage?.showMessage(LocalizedStrings.fill(words.messages.isThereAgain, deleted.name))
+      stage?.showMessage(LocalizedStrings.fill(words[MessageStrings.isThereAgain], deleted.name))
       return
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
@@ -61,7 +62,7 @@ extension GenericTableController {
       if store.rowCount(in: group) == count { insert([deleted.row], at: place) }
       tableView.moveCursor(to: place)
     } else {
-      stage?.showMessage(LocalizedStrings.fill(words.messages.cannotPutBack, deleted.name))
+      stage?.showMessage(LocalizedStrings.fill(words[MessageStrings.cannotPutBack], deleted.name))
     }
   }
 
@@ -117,7 +118,7 @@ extension GenericTableController {
     guard let source = context.path ?? store.path(ofRecordOf: row),
       let row = tableView.row(at: source) as? any MovableRow
     else {
-      stage?.showMessage(LocalizedStrings.fill(words.messages.cannotPutBack, name))
+      stage?.showMessage(LocalizedStrings.fill(words[MessageStrings.cannotPutBack], name))
       return
     }
     let last = store.rowCount(in: source.group) - 1

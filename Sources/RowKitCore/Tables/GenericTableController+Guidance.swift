@@ -3,8 +3,7 @@
 extension GenericTableController {
   /// The reason that the row with the cursor can't be selected.
   var refusalOfRow: String {
-    let words = words.guidance.refusals
-    return tableView.cursor.flatMap { refusal(ofRowAt: $0) } ?? words.noAction
+    tableView.cursor.flatMap { refusal(ofRowAt: $0) } ?? words[RefusalStrings.noAction]
   }
 
   /// Returns the reason that a row can't be selected now, or `nil` for a row that never can.
@@ -12,26 +11,25 @@ extension GenericTableController {
     let isDisabled = tableView.cell(at: path)?.isEnabled == false
     let states = spokenText(at: path)?.states ?? []
     if isDisabled || states.contains(.disabled) {
-      return words.guidance.refusals.isDisabled
+      return words[RefusalStrings.isDisabled]
     }
-    return states.contains(.loading) ? words.data.isLoading : nil
+    return states.contains(.loading) ? words[DataStrings.isLoading] : nil
   }
 
   /// Returns why a command isn't performed, or `nil` for commands that need no reason.
   func refusal(of command: TableCommand) -> String? {
-    let words = words.guidance.refusals
     switch command {
-    case .openIndex: return words.noIndex
-    case .openActions: return words.noActions
-    case .useAccessory: return words.noDetails
-    case .toggleEditing: return words.nothingToEdit
-    case .delete: return words.cannotDelete
-    case .moveRowUp, .moveRowDown: return words.cannotMove
-    case .undo: return words.nothingToUndo
-    case .redo: return self.words.messages.nothingToRedo
+    case .openIndex: return words[RefusalStrings.noIndex]
+    case .openActions: return words[RefusalStrings.noActions]
+    case .useAccessory: return words[RefusalStrings.noDetails]
+    case .toggleEditing: return words[RefusalStrings.nothingToEdit]
+    case .delete: return words[RefusalStrings.cannotDelete]
+    case .moveRowUp, .moveRowDown: return words[RefusalStrings.cannotMove]
+    case .undo: return words[RefusalStrings.nothingToUndo]
+    case .redo: return words[MessageStrings.nothingToRedo]
     case .nextMatch, .previousMatch:
       let isSearching = tableView.search?.isFinished == false
-      return isSearching ? self.words.search.searching : self.words.search.noMatches
+      return isSearching ? words[SearchStrings.searching] : words[SearchStrings.noMatches]
     default: return nil
     }
   }
@@ -55,8 +53,10 @@ extension GenericTableController {
 
   private var edgeEntries: [CommandOverlay.Entry] {
     let moves: [(TableCommand, String, String)] = [
-      (.moveToStart, words.guidance.firstRow, "home"), (.moveToEnd, words.guidance.lastRow, "end"),
-      (.pageUp, words.guidance.pageUp, "pgup"), (.pageDown, words.guidance.pageDown, "pgdn"),
+      (.moveToStart, words[GuidanceStrings.firstRow], "home"),
+      (.moveToEnd, words[GuidanceStrings.lastRow], "end"),
+      (.pageUp, words[GuidanceStrings.pageUp], "pgup"),
+      (.pageDown, words[GuidanceStrings.pageDown], "pgdn"),
     ]
     return moves.map { command, title, keys in
       CommandOverlay.Entry(title: title, keys: keys) { [weak self] in _ = self?.perform(command) }
@@ -67,7 +67,7 @@ extension GenericTableController {
     let count = min(store.groupCount, GenericTableController.sectionLimit)
     return (0..<count).compactMap { group in
       guard let title = store.header(of: group)?.text, !title.isEmpty else { return nil }
-      let words = LocalizedStrings.fill(words.guidance.goTo, title)
+      let words = LocalizedStrings.fill(words[GuidanceStrings.goTo], title)
       return CommandOverlay.Entry(title: words, keys: "") { [weak self] in
         self?.tableView.moveToGroup(group)
       }

@@ -21,7 +21,8 @@ extension GenericTableController {
   var searchProgress: String {
     guard let search = tableView.search, !search.matcher.isEmpty else { return "" }
     let found = "\(search.matchCount)"
-    return search.isFinished ? found : found + "… " + words.search.searched + " " + searchedRows
+    return search.isFinished
+      ? found : found + "… " + words[SearchStrings.searched] + " " + searchedRows
   }
 
   /// The number of searched rows and the total number of rows.
@@ -29,7 +30,7 @@ extension GenericTableController {
     let format = NumberFormat.fixed(0, grouped: true)
     let looked = format.format(Double(tableView.search?.lookedAt ?? 0))
     guard let count = tableView.searchableCount else { return looked }
-    return looked + words.data.of + format.format(Double(count))
+    return looked + words[DataStrings.of] + format.format(Double(count))
   }
 
   /// The keys of the row with the cursor and of what was done before.
@@ -37,11 +38,12 @@ extension GenericTableController {
     var hints: [KeyHint] = []
     addHints(of: visibleCursorRow, to: &hints)
     if hasEditableRow {
-      hints.append(KeyHint(shown("e"), isEditing ? words.actions.done : words.actions.edit))
+      hints.append(
+        KeyHint(shown("e"), isEditing ? words[ActionStrings.done] : words[ActionStrings.edit]))
     }
-    if canUndo { hints.append(KeyHint(undoKey, words.actions.undo)) }
+    if canUndo { hints.append(KeyHint(undoKey, words[ActionStrings.undo])) }
     if changeHistory?.canRedo == true {
-      hints.append(KeyHint(shown("U"), words.forms.editing.redo, isProminent: false))
+      hints.append(KeyHint(shown("U"), words[EditingStrings.redo], isProminent: false))
     }
     return hints
   }
@@ -72,23 +74,23 @@ extension GenericTableController {
         isCursorRowExpanded
         ? row.collapsingHints(in: words) : [KeyHint("⏎", verb(for: row))]
     }
-    if returnLeadsOn { hints.append(KeyHint("⏎", words.forms.editing.next, isProminent: false)) }
+    if returnLeadsOn { hints.append(KeyHint("⏎", words[EditingStrings.next], isProminent: false)) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       hints += isCursorRowExpanded ? row.keyHints.map { $0.promoted() } : row.keyHints
     }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
-      hints.append(KeyHint(shown("i"), words.actions.accessory))
+      hints.append(KeyHint(shown("i"), words[ActionStrings.accessory]))
     }
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty,
-      hints.first?.title != words.actions.actions
+      hints.first?.title != words[ActionStrings.actions]
     {
-      hints.append(KeyHint(shown("."), words.actions.actions))
+      hints.append(KeyHint(shown("."), words[ActionStrings.actions]))
     }
     if let row = row as? any EditableRow, row.editingStyle == .delete {
-      hints.append(KeyHint("del", words.actions.delete))
+      hints.append(KeyHint("del", words[ActionStrings.delete]))
     }
     if let row = row as? any MovableRow, row.isMovable {
-      hints.append(KeyHint("alt+↑↓", words.actions.moveRow, isProminent: isEditing))
+      hints.append(KeyHint("alt+↑↓", words[ActionStrings.moveRow], isProminent: isEditing))
     }
   }
 
@@ -104,36 +106,41 @@ extension GenericTableController {
   private func verb(for row: any SelectableRow) -> String {
     if tableView.selectionMode == .multiple {
       let isSelected = tableView.cursor.map { tableView.selection.contains($0) } == true
-      return isSelected ? words.actions.onReturn.deselect : words.actions.select
+      return isSelected ? words[ReturnStrings.deselect] : words[ActionStrings.select]
     }
     let verb = row.selectionVerb(in: words)
-    return verb == words.actions.select && cursorRowLeadsOn ? words.actions.open : verb
+    return verb == words[ActionStrings.select] && cursorRowLeadsOn
+      ? words[ActionStrings.open] : verb
   }
 
   /// The key hints for the group with the cursor.
   var headerHints: [KeyHint] {
     guard let item = tableView.cursorItem, store.hasCollapsingHeader(item.group) else { return [] }
-    let verb = store.isCollapsed(item.group) ? words.moving.expand : words.moving.collapse
+    let verb =
+      store.isCollapsed(item.group) ? words[MovingStrings.expand] : words[MovingStrings.collapse]
     let isHeader = item.part == .header
     return [KeyHint(isHeader ? "⏎" : shown("z"), verb, isProminent: isHeader)]
   }
 
   private var searchHints: [KeyHint] {
-    var hints = [KeyHint(lettersMeanText ? "ctrl+f" : "/", words.search.search)]
+    var hints = [KeyHint(lettersMeanText ? "ctrl+f" : "/", words[SearchStrings.search])]
     let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
-    if isMarked { hints.insert(KeyHint(shown("n", "N"), words.search.nextMatch), at: 0) }
-    if store.hasIndex { hints.append(KeyHint(shown("'"), words.moving.index)) }
+    if isMarked { hints.insert(KeyHint(shown("n", "N"), words[SearchStrings.nextMatch]), at: 0) }
+    if store.hasIndex { hints.append(KeyHint(shown("'"), words[MovingStrings.index])) }
     return hints
   }
 
   private var movingHints: [KeyHint] {
     [
-      KeyHint(lettersMeanText ? "↑↓" : "↑↓ j k", words.moving.move, isProminent: false),
-      KeyHint("pgup pgdn", words.moving.page, isProminent: false),
-      KeyHint("ctrl+u ctrl+d", words.moving.halfPage, isProminent: false),
+      KeyHint(lettersMeanText ? "↑↓" : "↑↓ j k", words[MovingStrings.move], isProminent: false),
+      KeyHint("pgup pgdn", words[MovingStrings.page], isProminent: false),
+      KeyHint("ctrl+u ctrl+d", words[MovingStrings.halfPage], isProminent: false),
       KeyHint(
-        lettersMeanText ? "home end" : "home end g G", words.moving.edges, isProminent: false),
-      KeyHint("alt+w", words.actions.copyRow, isProminent: false),
-    ] + (lettersMeanText ? [] : [KeyHint("42G 50%", words.moving.rowNumber, isProminent: false)])
+        lettersMeanText ? "home end" : "home end g G", words[MovingStrings.edges],
+        isProminent: false),
+      KeyHint("alt+w", words[ActionStrings.copyRow], isProminent: false),
+    ]
+      + (lettersMeanText
+        ? [] : [KeyHint("42G 50%", words[MovingStrings.rowNumber], isProminent: false)])
   }
 }

@@ -52,9 +52,9 @@ extension GenericTableController {
   /// Says why a key has no effect on the edited text.
   private func refuseInText(_ key: KeyPress) {
     if TextEditor.undoKeys.contains(key) {
-      stage?.showMessage(words.guidance.refusals.nothingToUndo)
+      stage?.showMessage(words[RefusalStrings.nothingToUndo])
     } else if TextEditor.redoKeys.contains(key) {
-      stage?.showMessage(words.messages.nothingToRedo)
+      stage?.showMessage(words[MessageStrings.nothingToRedo])
     } else {
       stage?.showUnused(key)
     }
@@ -87,29 +87,33 @@ extension GenericTableController {
   /// The keys that apply while a text is edited.
   var editingHints: [KeyHint] {
     guard let session = tableView.editSession else { return [] }
-    let words = words.forms.editing
     var hints = [
       KeyHint("⏎", returnVerb(session)),
-      KeyHint("tab", words.nextField), KeyHint("esc", words.endEditing),
-      KeyHint("shift+tab", words.previousField, isProminent: false),
+      KeyHint("tab", words[EditingStrings.nextField]),
+      KeyHint("esc", words[EditingStrings.endEditing]),
+      KeyHint("shift+tab", words[EditingStrings.previousField], isProminent: false),
     ]
-    if session.editor.input.isSecure { hints.insert(KeyHint("ctrl+r", words.reveal), at: 1) }
-    if !session.suggestions.isEmpty { hints.insert(KeyHint("↑↓", words.suggestions), at: 0) }
+    if session.editor.input.isSecure {
+      hints.insert(KeyHint("ctrl+r", words[EditingStrings.reveal]), at: 1)
+    }
+    if !session.suggestions.isEmpty {
+      hints.insert(KeyHint("↑↓", words[EditingStrings.suggestions]), at: 0)
+    }
     return hints + [
-      KeyHint("ctrl+_", self.words.actions.undo, isProminent: false),
-      KeyHint("alt+/", words.redo, isProminent: false),
-      KeyHint("ctrl+x ctrl+c", words.cutAndCopy, isProminent: false),
-      KeyHint("alt+a", words.selectAll, isProminent: false),
-      KeyHint("ctrl+y", words.paste, isProminent: false),
-      KeyHint("alt+del", words.clear, isProminent: false),
-      KeyHint("ctrl+a ctrl+e", words.edges, isProminent: false),
-      KeyHint("alt+b alt+f", words.byWords, isProminent: false),
+      KeyHint("ctrl+_", words[ActionStrings.undo], isProminent: false),
+      KeyHint("alt+/", words[EditingStrings.redo], isProminent: false),
+      KeyHint("ctrl+x ctrl+c", words[EditingStrings.cutAndCopy], isProminent: false),
+      KeyHint("alt+a", words[EditingStrings.selectAll], isProminent: false),
+      KeyHint("ctrl+y", words[EditingStrings.paste], isProminent: false),
+      KeyHint("alt+del", words[EditingStrings.clear], isProminent: false),
+      KeyHint("ctrl+a ctrl+e", words[EditingStrings.edges], isProminent: false),
+      KeyHint("alt+b alt+f", words[EditingStrings.byWords], isProminent: false),
     ]
   }
 
   /// Returns the effect of Return while a text is edited.
   private func returnVerb(_ session: EditSession) -> String {
-    if session.editor.input.isMultiline { return words.forms.editing.newLine }
-    return session.row.submitsText ? words.actions.done : words.forms.editing.next
+    if session.editor.input.isMultiline { return words[EditingStrings.newLine] }
+    return session.row.submitsText ? words[ActionStrings.done] : words[EditingStrings.next]
   }
 }

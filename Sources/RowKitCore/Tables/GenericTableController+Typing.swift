@@ -19,13 +19,13 @@ extension GenericTableController {
     if tableView.cursor == nil { tableView.layoutIfNeeded() }
     if cursorRowTakesText { return typeIntoCursorRow(key) }
     guard lettersAreText, key != KeyPress(.space) else { return false }
-    if !rowHandles(key) { stage?.refuse(words.guidance.refusals.noText) }
+    if !rowHandles(key) { stage?.refuse(words[RefusalStrings.noText]) }
     return true
   }
 
   private func typeIntoCursorRow(_ key: KeyPress) -> Bool {
     if fields.isPastLastField {
-      stage?.refuse(words.guidance.refusals.noFurtherField)
+      stage?.refuse(words[RefusalStrings.noFurtherField])
       return true
     }
     tableView.cursor.map { tableView.beginTextEditing(at: $0) }
@@ -84,7 +84,7 @@ extension GenericTableController {
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
     // A message about the change that ended editing says more.
-    let message = message ?? stage.message ?? words.forms.refusals.editingInterrupted
+    let message = message ?? stage.message ?? words[TextRefusalStrings.editingInterrupted]
     fields.interruption = (message, stage.now + Self.typingPause)
     stage.showMessage(message)
   }

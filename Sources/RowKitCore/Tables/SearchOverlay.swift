@@ -32,8 +32,8 @@
 
   private func hints(_ words: LocalizedStrings) -> [KeyHint] {
     [
-      KeyHint("⏎", words.guidance.goToMatch), KeyHint("esc", words.guidance.leave),
-      KeyHint("↑↓", words.moving.move),
+      KeyHint("⏎", words[GuidanceStrings.goToMatch]), KeyHint("esc", words[GuidanceStrings.leave]),
+      KeyHint("↑↓", words[MovingStrings.move]),
     ]
   }
 
@@ -78,7 +78,7 @@
   package func handle(_ event: MouseEvent, on stage: Stage) {}
 
   package func question(on stage: Stage) -> Question? {
-    let word = controller.words.search.search
+    let word = controller.words[SearchStrings.search]
     let kept = controller.keptPattern
     let form = Question.Form.text(Question.Text(now: kept)) { [self] pattern in
       controller.narrow(to: pattern)

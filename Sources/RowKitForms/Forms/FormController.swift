@@ -166,7 +166,7 @@
 
   open override var keyHints: [KeyHint] {
     guard !isReadOnly else { return super.keyHints }
-    let save = KeyHint("ctrl+s", words.forms.submit, isProminent: canSave)
+    let save = KeyHint("ctrl+s", words[FormStrings.submit], isProminent: canSave)
     return super.keyHints + [save]
   }
 
@@ -256,9 +256,9 @@
 
   /// Returns the message about a number of fields that aren't filled in correctly.
   private func missing(_ count: Int) -> String {
-    let words = words.guidance
-    return count == 1
-      ? words.oneIsMissing : LocalizedStrings.fill(words.severalAreMissing, "\(count)")
+    count == 1
+      ? words[GuidanceStrings.oneIsMissing]
+      : LocalizedStrings.fill(words[GuidanceStrings.severalAreMissing], "\(count)")
   }
 
   private func focus(_ record: FormRecord) {

@@ -13,7 +13,7 @@ final class FormSaveRow: SelectableRow {
   var isSelectable: Bool { form?.isReadOnly == false }
 
   func configure(_ cell: TableCell) {
-    cell.text = label ?? form?.words.forms.save ?? ""
+    cell.text = label ?? form?.words[FormStrings.save] ?? ""
     cell.numberOfLines = 3
     cell.isEnabled = form?.canSave == true
     cell.textStyle = .tint
@@ -26,7 +26,7 @@ final class FormSaveRow: SelectableRow {
     return text
   }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onReturn.press }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ReturnStrings.press] }
 
   func didSelect(_ row: RowContext) {
     form?.submit()

@@ -211,7 +211,7 @@
       if let problem = record.problem {
         message = showsProblem(of: record) ? .wrong(problem) : nil
       } else if record.isTouched || wasSubmitted, record.inquiry.isMissing(for: record.value) {
-        message = .checking(words.forms.checking)
+        message = .checking(words[FormStrings.checking])
       }
     }
     guard message != record.messageRow.message else { return }

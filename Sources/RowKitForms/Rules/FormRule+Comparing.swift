@@ -8,22 +8,22 @@
 extension FormRule {
   /// Requires a date, a time or a number that is not less than that of another field.
   public static func atLeast(_ key: FormKey, _ message: String? = nil) -> FormRule {
-    comparing(with: key, message, \.forms.rules.tooSmall) { $0.isLess(than: $1) != true }
+    comparing(with: key, message, .tooSmall) { $0.isLess(than: $1) != true }
   }
 
   /// Requires a date, a time or a number that is not more than that of another field.
   public static func atMost(_ key: FormKey, _ message: String? = nil) -> FormRule {
-    comparing(with: key, message, \.forms.rules.tooLarge) { $1.isLess(than: $0) != true }
+    comparing(with: key, message, .tooLarge) { $1.isLess(than: $0) != true }
   }
 
   /// Requires a date, a time or a number that is more than that of another field.
   public static func more(than key: FormKey, _ message: String? = nil) -> FormRule {
-    comparing(with: key, message, \.forms.rules.notMore) { $1.isLess(than: $0) != false }
+    comparing(with: key, message, .notMore) { $1.isLess(than: $0) != false }
   }
 
   /// Requires a date, a time or a number that is less than that of another field.
   public static func less(than key: FormKey, _ message: String? = nil) -> FormRule {
-    comparing(with: key, message, \.forms.rules.notLess) { $0.isLess(than: $1) != false }
+    comparing(with: key, message, .notLess) { $0.isLess(than: $1) != false }
   }
 
   /// Requires a date, a time, or both in a range.
@@ -36,18 +36,18 @@ extension FormRule {
       let isLess = found < range.lowerBound
       let bound = words.dates.text(for: isLess ? range.lowerBound : range.upperBound)
       return LocalizedStrings.fill(
-        isLess ? words.forms.rules.tooSmall : words.forms.rules.tooLarge, bound)
+        isLess ? words[RuleStrings.tooSmall] : words[RuleStrings.tooLarge], bound)
     }
   }
 
   private static func comparing(
-    with key: FormKey, _ message: String?, _ words: @escaping (LocalizedStrings) -> String,
+    with key: FormKey, _ message: String?, _ word: RuleStrings,
     _ holds: @escaping (FormValue, FormValue) -> Bool
   ) -> FormRule {
-    FormRule { value, values, strings in
+    FormRule { value, values, words in
       let other = values[key]
       guard !value.isEmpty, !other.isEmpty, !holds(value, other) else { return nil }
-      return message ?? LocalizedStrings.fill(words(strings), other.text(in: strings) ?? "")
+      return message ?? LocalizedStrings.fill(words[word], other.text(in: words) ?? "")
     }
   }
 }

@@ -5,7 +5,7 @@ extension FormRule {
   /// A switch must be on.
   public static func required(_ message: String? = nil) -> FormRule {
     var rule = FormRule { value, _, words in
-      value.isEmpty ? message ?? words.forms.rules.required : nil
+      value.isEmpty ? message ?? words[RuleStrings.required] : nil
     }
     rule.isRequirement = true
     return rule
@@ -23,9 +23,9 @@ extension FormRule {
       if let message { return message }
       let longest = (0..<count).last { range.contains($0) }
       if longest == nil, let shortest = (count...1_000_000).first(where: { range.contains($0) }) {
-        return LocalizedStrings.fill(words.forms.rules.tooShort, String(shortest))
+        return LocalizedStrings.fill(words[RuleStrings.tooShort], String(shortest))
       }
-      return LocalizedStrings.fill(words.forms.rules.tooLong, String(longest ?? 0))
+      return LocalizedStrings.fill(words[RuleStrings.tooLong], String(longest ?? 0))
     }
   }
 
@@ -39,13 +39,14 @@ extension FormRule {
         let isOther = value.json.string == nil && value.json.number == nil
         guard !isOther, !value.isSecret, !value.isEmpty else { return nil }
         return message
-          ?? LocalizedStrings.fill(words.forms.refusals.invalidNumber, words.numbers.format(1234.5))
+          ?? LocalizedStrings.fill(
+            words[TextRefusalStrings.invalidNumber], words.numbers.format(1234.5))
       }
       guard !bounds.contains(number) else { return nil }
       if let message { return message }
       return number < bounds.lowerBound
-        ? LocalizedStrings.fill(words.forms.rules.tooSmall, words.numbers.format(range.lowerBound))
-        : LocalizedStrings.fill(words.forms.rules.tooLarge, words.numbers.format(range.upperBound))
+        ? LocalizedStrings.fill(words[RuleStrings.tooSmall], words.numbers.format(range.lowerBound))
+        : LocalizedStrings.fill(words[RuleStrings.tooLarge], words.numbers.format(range.upperBound))
     }
   }
 
@@ -57,7 +58,7 @@ extension FormRule {
   ) -> FormRule {
     FormRule { value, _, words in
       guard !value.isEmpty, (try? pattern.wholeMatch(in: value.text)) == nil else { return nil }
-      return message ?? words.forms.rules.invalidPattern
+      return message ?? words[RuleStrings.invalidPattern]
     }
   }
 
@@ -67,7 +68,7 @@ extension FormRule {
   public static func email(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
       value.isEmpty || AddressForm.isEmail(value.text)
-        ? nil : message ?? words.forms.rules.invalidEmail
+        ? nil : message ?? words[RuleStrings.invalidEmail]
     }
   }
 
@@ -76,7 +77,8 @@ extension FormRule {
   /// Empty text passes.
   public static func url(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
-      value.isEmpty || AddressForm.isURL(value.text) ? nil : message ?? words.forms.rules.invalidURL
+      value.isEmpty || AddressForm.isURL(value.text)
+        ? nil : message ?? words[RuleStrings.invalidURL]
     }
   }
 
@@ -98,7 +100,7 @@ extension FormRule {
   /// Requires the same value as another field.
   public static func equal(to key: FormKey, _ message: String? = nil) -> FormRule {
     FormRule { value, values, words in
-      value == values[key] ? nil : message ?? words.forms.rules.notEqual
+      value == values[key] ? nil : message ?? words[RuleStrings.notEqual]
     }
   }
 }

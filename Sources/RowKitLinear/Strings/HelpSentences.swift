@@ -1,27 +1,28 @@
+public import RowKitCore
+
 /// The sentences of the help.
 ///
 /// A `%` stands for a name or a number.
-public struct HelpSentences: Hashable, Sendable {
-  public var shortHelp = "Enter reads rows, a number or a word chooses one, ? helps."
-  public var help = [
-    "Enter: the next rows. l: the list from its start. g 50: from row 50.",
-    "A number, or the first letters of a row: use it. ? 3: what row 3 can do.",
-    "/word or search word: only matching rows. / ends the search.",
-    "b: back. s: save. u: undo. q: quit.",
-    "a 3: actions of row 3. i 3: its details. d 3: delete it. copy 3: its text.",
-    "up 3, down 3: move row 3. open 3, close 3: rows below it. sections: the index.",
-    "f: ask all fields. press KEY: any key, such as press right.",
-  ]
-  public var answerHelp = "Enter keeps the value, .clear empties it, .b goes back, .q leaves."
-  public var choiceHelp = "A number or the first letters choose. b goes back, q leaves."
-  public var canUse = "% uses it"
-  public var canAnswer = "% changes it"
-  public var canAct = "a %: actions"
-  public var canDetail = "i %: details"
-  public var canDelete = "d %: delete"
-  public var canCopy = "copy %: its text"
-  public var canMove = "up %, down %: move"
+public enum HelpSentences: String, StringKeys {
+  case shortHelp = "Enter reads rows, a number or a word chooses one, ? helps."
 
-  /// Creates the English words, which can then be changed.
-  public init() {}
+  /// All of the help, in several lines.
+  case help = """
+    Enter: the next rows. l: the list from its start. g 50: from row 50.
+    A number, or the first letters of a row: use it. ? 3: what row 3 can do.
+    /word or search word: only matching rows. / ends the search.
+    b: back. s: save. u: undo. q: quit.
+    a 3: actions of row 3. i 3: its details. d 3: delete it. copy 3: its text.
+    up 3, down 3: move row 3. open 3, close 3: rows below it. sections: the index.
+    f: ask all fields. press KEY: any key, such as press right.
+    """
+  case answerHelp = "Enter keeps the value, .clear empties it, .b goes back, .q leaves."
+  case choiceHelp = "A number or the first letters choose. b goes back, q leaves."
+  case canUse = "% uses it"
+  case canAnswer = "% changes it"
+  case canAct = "a %: actions"
+  case canDetail = "i %: details"
+  case canDelete = "d %: delete"
+  case canCopy = "copy %: its text"
+  case canMove = "up %, down %: move"
 }

@@ -1,13 +1,12 @@
+public import RowKitCore
+
 /// The sentences about keys that a person may press.
 ///
 /// A `%` stands for a name or a list.
-public struct KeySentences: Hashable, Sendable {
-  public var list = "Keys: %."
-  public var press = "press %:"
-  public var or = "or"
-  public var pressed = "Pressed %."
-  public var unknown = "% is not a key. Write for example: press right"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
+public enum KeySentences: String, StringKeys {
+  case list = "Keys: %."
+  case press = "press %:"
+  case or = "or"
+  case pressed = "Pressed %."
+  case unknown = "% is not a key. Write for example: press right"
 }

@@ -1,14 +1,13 @@
+public import RowKitCore
+
 /// The sentences about a search.
 ///
 /// A `%` stands for a name or a number.
-public struct SearchSentences: Hashable, Sendable {
-  public var stillSearching = "Searching, % so far. Enter goes on."
-  public var rowMatches = "1 row matches %."
-  public var rowsMatch = "% rows match %."
-  public var noRowMatches = "No row matches %."
-  public var searchEnded = "All rows again."
-  public var command = "command"
-
-  /// Creates the English words, which can then be changed.
-  public init() {}
+public enum SearchSentences: String, StringKeys {
+  case stillSearching = "Searching, % so far. Enter goes on."
+  case rowMatches = "1 row matches %."
+  case rowsMatch = "% rows match %."
+  case noRowMatches = "No row matches %."
+  case searchEnded = "All rows again."
+  case command = "command"
 }

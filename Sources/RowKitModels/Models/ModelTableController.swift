@@ -194,7 +194,7 @@ open class ModelTableController: GenericTableController {
 
   open override var keyHints: [KeyHint] {
     guard let refreshKey, dataSource != nil else { return super.keyHints }
-    return super.keyHints + [KeyHint("\(refreshKey)", words.actions.refresh)]
+    return super.keyHints + [KeyHint("\(refreshKey)", words[ActionStrings.refresh])]
   }
 }
 

@@ -265,7 +265,7 @@ open class PageTableController: GenericTableController {
   }
 
   open override var keyHints: [KeyHint] {
-    isEditingText ? super.keyHints : super.keyHints + [KeyHint("r", words.actions.refresh)]
+    isEditingText ? super.keyHints : super.keyHints + [KeyHint("r", words[ActionStrings.refresh])]
   }
 }
 

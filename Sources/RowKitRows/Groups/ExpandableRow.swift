@@ -39,10 +39,12 @@ extension ExpandableRow {
   public var childList: RowList { RowList(children) }
   public var hasChildren: Bool { true }
   public func childrenDidChange() {}
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.open] }
   public var isSelectable: Bool { hasChildren }
   public var respondsToKeys: Bool { isSelectable }
-  public var keyHints: [KeyHint] { [KeyHint("→ ←", \.moving.openAndClose, isProminent: false)] }
+  public var keyHints: [KeyHint] {
+    [KeyHint("→ ←", MovingStrings.openAndClose, isProminent: false)]
+  }
 
   public func configure(_ cell: TableCell) {
     cell.style = .value

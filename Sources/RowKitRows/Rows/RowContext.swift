@@ -104,7 +104,7 @@
   /// Copies text, and says so on the bottom line.
   package func copy(_ text: String) {
     request(.copy(text))
-    showMessage(words.messages.copied)
+    showMessage(words[MessageStrings.copied])
   }
 
   /// Changes the table at the path that the row has when the change is made.

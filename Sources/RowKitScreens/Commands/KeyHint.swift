@@ -24,16 +24,13 @@ public struct KeyHint: Sendable {
   /// Creates a hint with one of the built-in words, in the language of the screen.
   ///
   /// ```swift
-  /// KeyHint("← →", \.rows.lessAndMore)
+  /// KeyHint("← →", RowStrings.lessAndMore)
   /// ```
-  public init(
-    _ keys: String, _ word: @escaping @Sendable (LocalizedStrings) -> String,
-    isProminent: Bool = true
-  ) {
+  public init(_ keys: String, _ word: some StringKeys, isProminent: Bool = true) {
     self.keys = keys
-    title = word(.english)
+    title = word.rawValue
     self.isProminent = isProminent
-    self.word = word
+    self.word = { $0[word] }
   }
 
   /// Creates a copy of a hint with another prominence.

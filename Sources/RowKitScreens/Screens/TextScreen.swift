@@ -29,7 +29,8 @@ open class TextScreen: ScreenController {
 
   /// The keys that scroll.
   package static let scrollHints = [
-    KeyHint("↑↓", \.screens.scroll), KeyHint("pgup pgdn space", \.moving.page, isProminent: false),
+    KeyHint("↑↓", ScreenStrings.scroll),
+    KeyHint("pgup pgdn space", MovingStrings.page, isProminent: false),
   ]
 
   open override func printedLines(width: Int) -> AnySequence<String> {

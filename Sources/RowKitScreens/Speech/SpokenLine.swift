@@ -5,10 +5,10 @@ import CharacterScreen
 /// A text is read out as it is written. Only the parts that its source marks as signs are left out or
 /// replaced by words: see ``SpokenText/signs``.
 package struct SpokenLine {
-  private let words: SpeechStrings
+  private let words: LocalizedStrings
 
   package init(_ words: LocalizedStrings) {
-    self.words = words.speech
+    self.words = words
   }
 
   /// Returns a row in words: its label, value, states and kind, in this order.
@@ -33,7 +33,7 @@ package struct SpokenLine {
 
   /// Whether the first state stands for the value, as in `Password: entered`.
   private func hasValueState(_ spoken: SpokenText) -> Bool {
-    spoken.states.first == .entered || spoken.states.first == .other(words.states.empty)
+    spoken.states.first == .entered || spoken.states.first == .other(words[StateWords.empty])
   }
 
   /// Returns the parts of a value, with words in place of signs.
@@ -49,9 +49,9 @@ package struct SpokenLine {
   private func words(for sign: SpokenText.Sign) -> String {
     switch sign.meaning {
     case .state: ""
-    case .missingValue: words.states.empty
+    case .missingValue: words[StateWords.empty]
     case .placeholder(let words): text(words)
-    case .percentage(let amount): "\(amount)" + words.kinds.percent
+    case .percentage(let amount): "\(amount)" + words[KindWords.percent]
     }
   }
 
@@ -70,13 +70,13 @@ package struct SpokenLine {
 
   private func text(of state: SpokenText.State) -> String {
     switch state {
-    case .disabled: words.states.disabled
-    case .readOnly: words.states.readOnly
-    case .required: words.states.required
-    case .selected: words.states.selected
-    case .expanded: words.states.expanded
-    case .collapsed: words.states.collapsed
-    case .entered: words.states.entered
+    case .disabled: words[StateWords.disabled]
+    case .readOnly: words[StateWords.readOnly]
+    case .required: words[StateWords.required]
+    case .selected: words[StateWords.selected]
+    case .expanded: words[StateWords.expanded]
+    case .collapsed: words[StateWords.collapsed]
+    case .entered: words[StateWords.entered]
     case .loading: ""
     case .problem(let message): message.hasSuffix(".") ? String(message.dropLast()) : message
     case .other(let message): message
@@ -85,11 +85,11 @@ package struct SpokenLine {
 
   private func text(of kind: SpokenText.Kind) -> String {
     switch kind {
-    case .link: words.kinds.link
-    case .button: words.kinds.button
-    case .toggle: words.kinds.toggle
-    case .field: words.kinds.field
-    case .choice(let count): LocalizedStrings.fill(words.kinds.choiceOf, String(count))
+    case .link: words[KindWords.link]
+    case .button: words[KindWords.button]
+    case .toggle: words[KindWords.toggle]
+    case .field: words[KindWords.field]
+    case .choice(let count): LocalizedStrings.fill(words[KindWords.choiceOf], String(count))
     case .other(let text): text
     }
   }

@@ -1,65 +1,59 @@
 /// The text that guides a person: hints about modes, the list of commands, and why a key was refused.
-public struct GuidanceStrings: Sendable {
+public enum GuidanceStrings: String, StringKeys {
   // MARK: Hints
 
   /// The label for choosing an answer of an alert or an entry of a list.
-  public var choose = "choose"
+  case choose = "choose"
 
   /// The label for giving the chosen answer.
-  public var answer = "answer"
+  case answer = "answer"
 
   /// The label for leaving a mode without a change.
-  public var leave = "cancel"
+  case leave = "cancel"
 
   /// The label for ending to type a search: all rows are shown again, with the cursor on a match.
-  public var goToMatch = "go to match"
+  case goToMatch = "go to match"
 
   // MARK: Commands
 
   /// The title of the list of commands.
-  public var commands = "Commands"
+  case commands = "Commands"
 
   /// The label for showing the list of commands.
-  public var showCommands = "all commands"
+  case showCommands = "all commands"
 
   /// The labels for moving to the ends of a table.
-  public var firstRow = "first row"
-  public var lastRow = "last row"
+  case firstRow = "first row"
+  case lastRow = "last row"
 
   /// The labels for moving by a page.
-  public var pageUp = "page up"
-  public var pageDown = "page down"
+  case pageUp = "page up"
+  case pageDown = "page down"
 
   /// The label for moving to a section.
   ///
   /// `%` is replaced with the section's title.
-  public var goTo = "go to %"
+  case goTo = "go to %"
 
   // MARK: Forms
 
   /// The message for a form with one field that isn't filled in correctly.
-  public var oneIsMissing = "1 field is missing or wrong."
+  case oneIsMissing = "1 field is missing or wrong."
 
   /// The message for a form with several fields that aren't filled in correctly.
   ///
   /// `%` is replaced with their number.
-  public var severalAreMissing = "% fields are missing or wrong."
+  case severalAreMissing = "% fields are missing or wrong."
 
   // MARK: Parts
-
-  /// The words for the uses of the mouse.
-  public var mouse = MouseStrings()
-
-  /// The reasons why a key is refused.
-  public var refusals = RefusalStrings()
 }
 
 /// The names of what a person does with the mouse, and their effects, in the list of keys.
-public struct MouseStrings: Sendable {
+public enum MouseStrings: String, StringKeys {
   /// The names of the gestures, and the effect of each.
-  public var click = "click"
-  public var useRow = "use a row or a word below"
-  public var wheel = "wheel"
-  public var shiftDrag = "shift+drag"
-  public var selectText = "select text"
+  case click = "click"
+  case useRow = "use a row or a word below"
+  case wheel = "wheel"
+  case shiftDrag = "shift+drag"
+  case selectText = "select text"
 }

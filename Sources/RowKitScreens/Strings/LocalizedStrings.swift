@@ -1,50 +1,37 @@
 /// The text that the framework itself shows.
 ///
-/// Replace it to localize an app.
+/// Each word or sentence has a key, such as ``ScreenStrings/back``, whose raw value is the English
+/// text. Replace those of another language to localize an app:
+///
+/// ```swift
+/// var words = LocalizedStrings()
+/// words[ScreenStrings.quit] = "beenden"
+/// words.replace([AlertStrings.cancel: "Abbrechen", .discard: "Verwerfen"])
+/// ```
 public struct LocalizedStrings: Sendable {
   /// The strings, in an array of one element, so that copies share them until one is changed.
-  private var topics: [StringTopics]
+  private var contents: [Contents]
 
-  /// The text of screens and of the program.
-  public var screens: ScreenStrings {
-    _read { yield topics[0].screens }
-    _modify { yield &topics[0].screens }
+  /// The text of a key.
+  ///
+  /// English unless it was replaced. A `%` stands for a name or a number, as it does in the English text.
+  @inlinable
+  public subscript<Key: StringKeys>(key: Key) -> String {
+    get { text(of: key.rawValue, in: ObjectIdentifier(Key.self)) }
+    set { setText(newValue, of: key.rawValue, in: ObjectIdentifier(Key.self)) }
   }
 
-  /// The text of alerts.
-  public var alerts: AlertStrings {
-    _read { yield topics[0].alerts }
-    _modify { yield &topics[0].alerts }
+  /// Replaces the texts of several keys.
+  public mutating func replace<Key: StringKeys>(_ texts: [Key: String]) {
+    for (key, text) in texts { self[key] = text }
   }
 
-  /// The labels for moving the cursor, and for collapsing groups.
-  public var moving: MovingStrings {
-    _read { yield topics[0].moving }
-    _modify { yield &topics[0].moving }
-  }
-
-  /// The text of searches.
-  public var search: SearchStrings {
-    _read { yield topics[0].search }
-    _modify { yield &topics[0].search }
-  }
-
-  /// The labels for what can be done with rows.
-  public var actions: ActionStrings {
-    _read { yield topics[0].actions }
-    _modify { yield &topics[0].actions }
-  }
-
-  /// The messages after a person did something.
-  public var messages: MessageStrings {
-    _read { yield topics[0].messages }
-    _modify { yield &topics[0].messages }
-  }
-
-  /// The text about data.
-  public var data: DataStrings {
-    _read { yield topics[0].data }
-    _modify { yield &topics[0].data }
+  /// Returns the keys whose text is still English, in order.
+  ///
+  /// A test of a language makes sure that it is empty for each kind of keys.
+  public func missing<Key: StringKeys>(_ keys: Key.Type) -> [Key] {
+    let replaced = contents[0].texts[ObjectIdentifier(keys)] ?? [:]
+    return keys.allCases.filter { replaced[$0.rawValue] == nil }
   }
 
   /// The words for an error, wherever the framework shows one.
@@ -52,75 +39,61 @@ public struct LocalizedStrings: Sendable {
   /// The default is the error's own description, or its name in words. An app that uses Foundation can set
   /// `words.errorMessage = { $0.localizedDescription }`.
   public var errorMessage: @Sendable (any Error) -> String {
-    _read { yield topics[0].errorMessage }
-    _modify { yield &topics[0].errorMessage }
-  }
-
-  /// The text of fields and forms.
-  public var forms: FormStrings {
-    _read { yield topics[0].forms }
-    _modify { yield &topics[0].forms }
-  }
-
-  /// The text that guides a person.
-  public var guidance: GuidanceStrings {
-    _read { yield topics[0].guidance }
-    _modify { yield &topics[0].guidance }
-  }
-
-  /// The words of the linear mode for rows, headers and states.
-  public var speech: SpeechStrings {
-    _read { yield topics[0].speech }
-    _modify { yield &topics[0].speech }
+    _read { yield contents[0].errorMessage }
+    _modify { yield &contents[0].errorMessage }
   }
 
   /// The format of numbers that the framework itself shows: amounts of work, limits of rules.
   ///
   /// Rows with a number have their own format.
   public var numbers: NumberFormat {
-    _read { yield topics[0].numbers }
-    _modify { yield &topics[0].numbers }
+    _read { yield contents[0].numbers }
+    _modify { yield &contents[0].numbers }
   }
 
-  /// The strings of a part of the framework or of an app.
+  /// The strings of a part of the framework or of an app that are more than texts with keys.
   ///
   /// English unless they were replaced.
   public subscript<Table: StringTable>(type: Table.Type) -> Table {
-    get { topics[0].tables[ObjectIdentifier(type)] as? Table ?? .english }
-    set { topics[0].tables[ObjectIdentifier(type)] = newValue }
+    get { contents[0].tables[ObjectIdentifier(type)] as? Table ?? .english }
+    set { contents[0].tables[ObjectIdentifier(type)] = newValue }
   }
 
   /// Returns the message after a paste that was cut.
   package func pasteWasCut(megabytes: Int) -> String {
-    LocalizedStrings.fill(messages.pasteCut, numbers.format(Double(megabytes)))
+    LocalizedStrings.fill(self[MessageStrings.pasteCut], numbers.format(Double(megabytes)))
   }
 
   /// The English words.
-  public static let english = LocalizedStrings(topics: [StringTopics()])
+  public static let english = LocalizedStrings(contents: [Contents()])
 
   /// Creates the English words, which can then be changed.
   public init() {
     self = .english
   }
 
-  private init(topics: [StringTopics]) {
-    self.topics = topics
+  private init(contents: [Contents]) {
+    self.contents = contents
+  }
+
+  @usableFromInline
+  func text(of english: String, in keys: ObjectIdentifier) -> String {
+    let texts = contents[0].texts
+    return texts.isEmpty ? english : texts[keys]?[english] ?? english
+  }
+
+  @usableFromInline
+  mutating func setText(_ text: String, of english: String, in keys: ObjectIdentifier) {
+    contents[0].texts[keys, default: [:]][english] = text
   }
 }
 
-/// The strings of the framework by topic.
-private struct StringTopics: Sendable {
-  var screens = ScreenStrings()
-  var alerts = AlertStrings()
-  var moving = MovingStrings()
-  var search = SearchStrings()
-  var actions = ActionStrings()
-  var messages = MessageStrings()
-  var data = DataStrings()
+/// The strings that differ from the English ones, and those without keys.
+private struct Contents: Sendable {
+  /// The texts by their English ones, by the type of their keys.
+  var texts: [ObjectIdentifier: [String: String]] = [:]
+
   var errorMessage: @Sendable (any Error) -> String = ErrorMessage.text(of:)
-  var forms = FormStrings()
-  var guidance = GuidanceStrings()
-  var speech = SpeechStrings()
   var numbers = NumberFormat.plain
   var tables: [ObjectIdentifier: any StringTable] = [:]
 }
@@ -142,15 +115,27 @@ extension LocalizedStrings {
   }
 }
 
-/// The strings of a part of the framework or of an app, as a part of ``LocalizedStrings``.
+/// The keys of texts of the framework or of an app, each with its English text as raw value.
 ///
 /// ```swift
-/// struct MailStrings: StringTable {
-///   static let english = MailStrings()
-///   var unread = "unread"
+/// enum MailStrings: String, StringKeys {
+///   case unread = "unread"
 /// }
 ///
-/// stage.words[MailStrings.self].unread = "ungelesen"
+/// stage.words[MailStrings.unread] = "ungelesen"
+/// ```
+public protocol StringKeys: RawRepresentable<String>, CaseIterable, Hashable, Sendable {}
+
+/// The strings of a part of the framework or of an app that are more than texts with keys, as a part of
+/// ``LocalizedStrings``.
+///
+/// ```swift
+/// struct MailFormats: StringTable {
+///   static let english = MailFormats()
+///   var folders = ["Inbox", "Sent"]
+/// }
+///
+/// stage.words[MailFormats.self].folders = ["Eingang", "Gesendet"]
 /// ```
 public protocol StringTable: Sendable {
   /// The English strings.

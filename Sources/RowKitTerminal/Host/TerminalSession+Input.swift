@@ -90,7 +90,7 @@ extension TerminalSession {
   func act(on signals: SignalSet) {
     if signals.isEmpty { return }
     if let number = signals.ending { return end(.signal(number)) }
-    if signals.contains(.child), opener.reap() { refuse(stage.words.guidance.refusals.cannotOpen) }
+    if signals.contains(.child), opener.reap() { refuse(stage.words[RefusalStrings.cannotOpen]) }
     if signals.contains(.resume) { retakeTerminal() }
     if signals.contains(.resize) { updateSize() }
     if signals.contains(.stop) { suspend(group: false) }
@@ -116,7 +116,7 @@ extension TerminalSession {
   /// Begins to watch for Ctrl-C while the main thread is busy.
   func startWatch() {
     let notice = BusyNotice(
-      stage.words.messages.stillWorking, abilities, isInline: place != nil)
+      stage.words[MessageStrings.stillWorking], abilities, isInline: place != nil)
     let group = options.interruptsGroup
     connection.watch.start(
       BusyWatch.Answers(

@@ -51,9 +51,9 @@ extension TerminalSession {
   private func perform(_ effect: HostEffect) {
     switch effect {
     case .bell: _ = append(effect)
-    case .copy: if !append(effect) { refuse(stage.words.guidance.refusals.cannotCopy) }
+    case .copy: if !append(effect) { refuse(stage.words[RefusalStrings.cannotCopy]) }
     case .openURL(let address):
-      if !opener.open(address) { refuse(stage.words.guidance.refusals.cannotOpen) }
+      if !opener.open(address) { refuse(stage.words[RefusalStrings.cannotOpen]) }
     case .suspend: mustSuspend = true
     case .quit(let status): end(pending.wasInterrupted ? .interrupted(status) : .quit(status))
     }

@@ -43,15 +43,15 @@ extension TerminalSession {
   func suspend(group: Bool) {
     mustSuspend = false
     guard TerminalSignals.canStop else {
-      return refuse(stage.words.guidance.refusals.cannotSuspend)
+      return refuse(stage.words[RefusalStrings.cannotSuspend])
     }
     queue.removeAll()
     leaveTerminal()
     let wasStopped = TerminalSignals.stopProcess(group: group)
     let arrived = TerminalSignals.take()
     if let number = arrived.ending { return end(.signal(number)) }
-    if arrived.contains(.child), opener.reap() { refuse(stage.words.guidance.refusals.cannotOpen) }
-    if !wasStopped { refuse(stage.words.guidance.refusals.cannotSuspend) }
+    if arrived.contains(.child), opener.reap() { refuse(stage.words[RefusalStrings.cannotOpen]) }
+    if !wasStopped { refuse(stage.words[RefusalStrings.cannotSuspend]) }
     do throws(TerminalError) { try takeTerminal() } catch { end(.lost) }
   }
 

@@ -219,7 +219,7 @@ import RowKitScreens
       channel.setEcho(true)
       let wasStopped = TerminalSignals.stopProcess(group: false)
       channel.setEcho(!conversation.isSecret)
-      let refusal = stage.words.guidance.refusals.cannotSuspend
+      let refusal = stage.words[RefusalStrings.cannotSuspend]
       channel.write("\n" + (wasStopped ? "" : refusal + "\n") + prompt)
     }
   }

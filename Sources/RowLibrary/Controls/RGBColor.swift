@@ -79,16 +79,16 @@ extension RGBColor: StoredValueRepresentable {}
 struct ColorContent: CellContent {
   /// A component of a colour.
   struct Part {
-    let name: any KeyPath<RowStrings, String> & Sendable
+    let name: ColorStrings
     let keyPath: any WritableKeyPath<RGBColor, UInt8> & Sendable
     let color: Color
   }
 
   /// The red, green and blue components.
   static let parts = [
-    Part(name: \.colors.red, keyPath: \.red, color: .rgb(0xE0, 0x3B, 0x30)),
-    Part(name: \.colors.green, keyPath: \.green, color: .rgb(0x34, 0xA7, 0x59)),
-    Part(name: \.colors.blue, keyPath: \.blue, color: .rgb(0x00, 0x7A, 0xFF)),
+    Part(name: .red, keyPath: \.red, color: .rgb(0xE0, 0x3B, 0x30)),
+    Part(name: .green, keyPath: \.green, color: .rgb(0x34, 0xA7, 0x59)),
+    Part(name: .blue, keyPath: \.blue, color: .rgb(0x00, 0x7A, 0xFF)),
   ]
 
   private let color: RGBColor?

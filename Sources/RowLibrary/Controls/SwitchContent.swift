@@ -13,7 +13,7 @@ public struct SwitchContent: CellContent, Hashable, Sendable {
   /// Its text for reading and printing is taken from the given words.
   public init(isOn: Bool, words: LocalizedStrings = .english) {
     self.isOn = isOn
-    plainText = isOn ? words.speech.states.on : words.speech.states.off
+    plainText = isOn ? words[StateWords.on] : words[StateWords.off]
   }
 
   public func draw(on canvas: Canvas) {

@@ -23,7 +23,7 @@ extension ActionRow {
   public var alignment: TextAlignment { .leading }
   public var image: CellImage? { nil }
 
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onReturn.press }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ReturnStrings.press] }
 
   public func configure(_ cell: TableCell) {
     let detail = detail
@@ -99,7 +99,7 @@ public final class ActionRowController: LabeledRowController, ActionRow {
   public var isSelectable: Bool { action != nil }
 
   public func selectionVerb(in words: LocalizedStrings) -> String {
-    verb ?? words.actions.onReturn.press
+    verb ?? words[ReturnStrings.press]
   }
 
   public func perform(_ row: RowContext) {

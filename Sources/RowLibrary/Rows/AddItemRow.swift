@@ -15,7 +15,7 @@
 
 extension AddItemRow {
   public var searchText: String? { label }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.add }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.add] }
 
   public func configure(_ cell: TableCell) {
     cell.text = label

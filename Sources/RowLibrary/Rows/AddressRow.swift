@@ -16,7 +16,7 @@ extension AddressRow {
   public var searchText: String? {
     [label, address, detail].compactMap { $0 }.joined(separator: "\t")
   }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.open] }
 
   public func configure(_ cell: TableCell) {
     let detail = detail
@@ -32,8 +32,8 @@ extension AddressRow {
   public var actions: [RowAction] {
     guard isSelectable, let address else { return [] }
     return [
-      RowAction(\.rows.contacts.openAddress) { [weak self] in self?.didSelect($0) },
-      RowAction(\.rows.contacts.copyAddress) { $0.copy(address) },
+      RowAction(ContactStrings.openAddress) { [weak self] in self?.didSelect($0) },
+      RowAction(ContactStrings.copy) { $0.copy(address) },
     ]
   }
 

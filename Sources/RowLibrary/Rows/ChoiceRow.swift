@@ -172,7 +172,7 @@ final class ChoiceOptionRowController: SelectableRow {
     cell.signs = [.checkmark]
   }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words.rows.choose }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[RowStrings.choose] }
 
   func didSelect(_ row: RowContext) {
     pick(row)

@@ -11,12 +11,12 @@ extension ColorRow {
   public var swatches: [RGBColor] { RGBColor.standardSwatches }
   public var searchText: String? { label }
   public var keyHints: [KeyHint] {
-    [KeyHint("←↑↓→", \.rows.colors.changeColor, isProminent: false)]
+    [KeyHint("←↑↓→", ColorStrings.changeColor, isProminent: false)]
   }
 
   public func question(_ row: RowContext) -> Question? {
     question(
-      row, rule: \.kinds.color, example: "#ff8800", now: value?.description, read: { RGBColor($0) })
+      row, rule: .color, example: "#ff8800", now: value?.description, read: { RGBColor($0) })
   }
 
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
@@ -132,7 +132,7 @@ extension ColorRow {
 
   /// Returns the slider of red, green or blue: part 1, 2 or 3.
   private func track(_ part: Int, isActive: Bool, _ words: LocalizedStrings) -> ControlContent {
-    let name = words.rows[keyPath: ColorContent.parts[part - 1].name]
+    let name = words[ColorContent.parts[part - 1].name]
     return ControlContent(
       isActive ? "‹\(name)›" : " \(name) ",
       labelStyle: isActive ? .bold : .secondary, controlWidth: 30, control: bar(part))

@@ -30,12 +30,12 @@ extension DateRow {
   public var words: DateStrings? { nil }
 
   public var keyHints: [KeyHint] {
-    guard hasDate else { return [KeyHint("←↑↓→", \.rows.changeTime, isProminent: false)] }
-    var hints = [KeyHint("←↑↓→", \.rows.changeDate, isProminent: false)]
+    guard hasDate else { return [KeyHint("←↑↓→", RowStrings.changeTime, isProminent: false)] }
+    var hints = [KeyHint("←↑↓→", RowStrings.changeDate, isProminent: false)]
     if picker == .calendar {
-      hints.append(KeyHint("alt+pgup alt+pgdn", \.rows.changeYear, isProminent: false))
+      hints.append(KeyHint("alt+pgup alt+pgdn", RowStrings.changeYear, isProminent: false))
     }
-    if hasTime { hints.append(KeyHint("tab", \.rows.toTime, isProminent: false)) }
+    if hasTime { hints.append(KeyHint("tab", RowStrings.toTime, isProminent: false)) }
     return hints
   }
 
@@ -44,7 +44,7 @@ extension DateRow {
   public func question(_ row: RowContext) -> Question? {
     let (range, hasDate) = (range, hasDate)
     return question(
-      row, rule: hasDate ? \.kinds.date : \.kinds.time, example: "\(shown)",
+      row, rule: hasDate ? .date : .time, example: "\(shown)",
       now: value?.description,
       read: { text in
         // A time may begin with an hour of one digit.

@@ -41,12 +41,12 @@ extension NumberFieldRow {
 
   public func question(_ row: RowContext) -> Question? {
     guard takesFocus else { return nil }
-    let words = (row.screen?.words ?? .english).speech
+    let words = row.screen?.words ?? .english
     let rule = LocalizedStrings.fill(
-      words.kinds.numberRange, rules.format.format(range.lowerBound),
+      words[KindWords.numberRange], rules.format.format(range.lowerBound),
       rules.format.format(range.upperBound))
     return textQuestion(
-      row, rule: range == NumberRules.standardRange ? words.kinds.number : rule,
+      row, rule: range == NumberRules.standardRange ? words[KindWords.number] : rule,
       example: placeholder)
   }
 

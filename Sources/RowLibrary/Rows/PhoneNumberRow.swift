@@ -31,7 +31,7 @@ extension PhoneNumberRow {
   public func makeContactScreen() -> ScreenController? { nil }
 
   public var isSelectable: Bool { hasContact || DialedNumber(number).isValid }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.actions }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.actions] }
 
   public var searchText: String? {
     let shown = PhoneNumberContent.plainText(name, label, number)
@@ -56,14 +56,14 @@ extension PhoneNumberRow {
     var actions: [RowAction] = []
     if dialed.isValid {
       actions = [
-        RowAction(\.rows.contacts.call) { $0.request(.openURL("tel:" + dialed.address)) },
-        RowAction(\.rows.contacts.sendText) { $0.request(.openURL("sms:" + dialed.address)) },
-        RowAction(\.rows.contacts.copyNumber) { $0.copy(number) },
+        RowAction(ContactStrings.call) { $0.request(.openURL("tel:" + dialed.address)) },
+        RowAction(ContactStrings.sendText) { $0.request(.openURL("sms:" + dialed.address)) },
+        RowAction(ContactStrings.copy) { $0.copy(number) },
       ]
     }
     if hasContact {
       actions.append(
-        RowAction(\.rows.contacts.showContact) { [weak self] row in
+        RowAction(ContactStrings.showContact) { [weak self] row in
           if let screen = self?.makeContactScreen() { row.push(screen) }
         })
     }

@@ -45,13 +45,13 @@ public protocol PickerRow<Value>: SelectableRow, KeyRespondingRow,
 extension PickerRow {
   public func handleWhileOpen(_ event: MouseEvent, width: Int, row: RowContext) {}
   public var startingValue: Value? { nil }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.open }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.open] }
 
   public func collapsingHints(in words: LocalizedStrings) -> [KeyHint] {
     let chooses = value == nil && startingValue != nil
     return [
-      KeyHint("⏎", chooses ? words.rows.choose : words.actions.done),
-      KeyHint("esc", words.moving.close),
+      KeyHint("⏎", chooses ? words[RowStrings.choose] : words[ActionStrings.done]),
+      KeyHint("esc", words[MovingStrings.close]),
     ]
   }
 
@@ -79,12 +79,12 @@ extension PickerRow {
   ///   - read: Returns the value of a text, or `nil` if there is none.
   /// - Returns: The question, or `nil` for a row that can't be changed.
   func question(
-    _ row: RowContext, rule: (SpeechStrings) -> String, example: String, now: String?,
+    _ row: RowContext, rule: KindWords, example: String, now: String?,
     read: @escaping (String) -> Value?
   ) -> Question? {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
-    let rule = LocalizedStrings.fill(rule(words.speech), example)
+    let rule = LocalizedStrings.fill(words[rule], example)
     let chosen = ChosenValue(self, row, \.value)
     return Question(
       .text(Question.Text(now: now ?? "", rule: rule)) { [allowsNone] text in

@@ -41,7 +41,7 @@ extension ProgressRow {
 
   private func percentage(_ progress: TaskProgress, _ words: LocalizedStrings) -> String {
     progress.fraction.map {
-      words.numbers.format(($0 * 100).rounded(.down)) + words.rows.percentSign
+      words.numbers.format(($0 * 100).rounded(.down)) + words[RowStrings.percentSign]
     } ?? ""
   }
 

@@ -21,7 +21,7 @@ extension RadioRow {
     return text
   }
 
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.rows.choose }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[RowStrings.choose] }
 
   public func didSelect(_ row: RowContext) {
     guard !isChosen else { return }

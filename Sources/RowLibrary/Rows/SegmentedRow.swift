@@ -7,8 +7,8 @@ public protocol SegmentedRow<Value>: SingleChoiceRow, KeyRespondingRow, MouseRes
 extension SegmentedRow {
   public var isSelectable: Bool { access == .editable && choices.count > 1 }
   public var respondsToKeys: Bool { isSelectable }
-  public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.choose)] }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.forms.editing.next }
+  public var keyHints: [KeyHint] { [KeyHint("← →", RowStrings.choose)] }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.next] }
 
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)

@@ -19,7 +19,7 @@ extension SliderRow {
   public var range: ClosedRange<Double> { 0...1 }
   public var step: Double { (range.upperBound - range.lowerBound) / 20 }
   public var searchText: String? { searchText(label, value.map(text)) }
-  public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
+  public var keyHints: [KeyHint] { [KeyHint("← →", RowStrings.lessAndMore)] }
 
   public func text(for value: Double) -> String { percentageText(of: value) }
 
@@ -41,13 +41,13 @@ extension SliderRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = LocalizedStrings.fill(
-      words.speech.kinds.numberRange, text(for: range.lowerBound), text(for: range.upperBound))
+      words[KindWords.numberRange], text(for: range.lowerBound), text(for: range.upperBound))
     let chosen = ChosenValue(self, row, \.value)
     return Question(
       .text(Question.Text(now: value.map(text) ?? "", rule: rule)) { [self] text in
         if text.isEmpty, allowsNone { return chosen.answer(nil) }
         return number(spoken: text).map { chosen.answer($0) }
-          ?? neighbors(of: text, words.speech.kinds) ?? rule
+          ?? neighbors(of: text, words) ?? rule
       })
   }
 
@@ -67,14 +67,14 @@ extension SliderRow {
   }
 
   /// Returns a message with the steps below and above a number, or `nil` if there are none.
-  private func neighbors(of answer: String, _ words: KindWords) -> String? {
+  private func neighbors(of answer: String, _ words: LocalizedStrings) -> String? {
     guard let number = Double(answer) else { return nil }
     let texts = steps.map { text(for: $0) }
     let amounts = texts.map { Double(amount(in: $0)) ?? .nan }
     guard let below = amounts.lastIndex(where: { $0 < number }),
       let above = amounts.firstIndex(where: { $0 > number }), below < above
     else { return nil }
-    return LocalizedStrings.fill(words.either, texts[below], texts[above])
+    return LocalizedStrings.fill(words[KindWords.either], texts[below], texts[above])
   }
 
   /// The values that the arrow keys reach, at most about 1,000.

@@ -17,7 +17,7 @@ where Value == Int {
 extension StepperRow {
   public var step: Int { 1 }
   public var searchText: String? { searchText(label, value.map(text)) }
-  public var keyHints: [KeyHint] { [KeyHint("← →", \.rows.lessAndMore)] }
+  public var keyHints: [KeyHint] { [KeyHint("← →", RowStrings.lessAndMore)] }
 
   public func text(for value: Int) -> String { String(value) }
 
@@ -30,7 +30,7 @@ extension StepperRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = LocalizedStrings.fill(
-      words.speech.kinds.numberRange, String(range.lowerBound), String(range.upperBound))
+      words[KindWords.numberRange], String(range.lowerBound), String(range.upperBound))
     let now = Question.Text(now: value.map(String.init) ?? "", rule: rule)
     let chosen = ChosenValue(self, row, \.value)
     return Question(

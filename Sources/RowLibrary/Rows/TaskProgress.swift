@@ -57,7 +57,7 @@ public struct TaskProgress: Hashable, Sendable {
   /// Returns the completed amount as text, such as `42 of 120 MB`.
   func amountText(in words: LocalizedStrings) -> String {
     let done = TaskProgress.text(completed, words)
-    let whole = total.map { done + words.data.of + TaskProgress.text($0, words) } ?? done
+    let whole = total.map { done + words[DataStrings.of] + TaskProgress.text($0, words) } ?? done
     return unit.isEmpty ? whole : "\(whole) \(unit)"
   }
 
@@ -65,7 +65,7 @@ public struct TaskProgress: Hashable, Sendable {
   func rateText(in words: LocalizedStrings) -> String? {
     guard let rate else { return nil }
     let amount = TaskProgress.text(rate, words) + (unit.isEmpty ? "" : " " + unit)
-    return LocalizedStrings.fill(words.rows.perSecond, amount)
+    return LocalizedStrings.fill(words[RowStrings.perSecond], amount)
   }
 
   /// Returns the remaining time as text, such as `0:23 left`, or `nil` if there is no ``timeLeft``.
@@ -74,10 +74,10 @@ public struct TaskProgress: Hashable, Sendable {
     let minutes = Int(seconds) / 60
     let rest = CivilTime.twoDigits(Int(seconds) % 60)
     guard minutes >= 60 else {
-      return LocalizedStrings.fill(words.rows.timeLeft, "\(minutes):\(rest)")
+      return LocalizedStrings.fill(words[RowStrings.timeLeft], "\(minutes):\(rest)")
     }
     let clock = "\(minutes / 60):\(CivilTime.twoDigits(minutes % 60)):\(rest)"
-    return LocalizedStrings.fill(words.rows.timeLeft, clock)
+    return LocalizedStrings.fill(words[RowStrings.timeLeft], clock)
   }
 
   /// Returns a number with at most one decimal place, or a question mark if its magnitude is 10^15 or

@@ -14,7 +14,7 @@ extension ToggleRow {
   public var style: ToggleStyle { .switch }
   public var image: CellImage? { nil }
   public var formValue: FormValue { .flag(isOn) }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.onOff }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.onOff] }
 
   public func configure(_ cell: TableCell) {
     cell.showsOn = isOn
@@ -36,8 +36,7 @@ extension ToggleRow {
 
   private func showCheckbox(in cell: TableCell) {
     cell.show(label, detail: detail, mark: isOn ? "☑" : "☐", isMarked: isOn, access: access)
-    let states = cell.words.speech.states
-    cell.accessibilityLabel = label + "\t" + (isOn ? states.on : states.off)
+    cell.accessibilityLabel = label + "\t" + cell.words[isOn ? StateWords.on : .off]
   }
 
   public func spokenText(of cell: TableCell) -> SpokenText {

@@ -8,10 +8,21 @@ import Testing
 /// All words of the framework come from one value that an app can replace.
 @MainActor struct LocalizedStringsTests {
   @Test func `every word can be replaced`() {
-    let own = LocalizedStringsTests.texts(in: LocalizedStrings.english)
-    #expect(own.count > 90)
-    #expect(
-      Set(own).intersection(LocalizedStringsTests.texts(in: LocalizedStrings.replaced)).isEmpty)
+    let own = LocalizedStringsTests.texts(in: .english)
+    #expect(own.count > 250)
+    #expect(Set(own).intersection(LocalizedStringsTests.texts(in: .replaced)).isEmpty)
+  }
+
+  @Test func `words that are still English are missing`() {
+    var words = LocalizedStrings()
+    #expect(words.missing(AlertStrings.self) == AlertStrings.allCases)
+    words.replace([AlertStrings.cancel: "Abbrechen", .ok: "Gut"])
+    words[AlertStrings.discard] = "Verwerfen"
+    #expect(words[AlertStrings.cancel] == "Abbrechen")
+    #expect(words[AlertStrings.keepEditing] == "Keep Editing")
+    let missing = words.missing(AlertStrings.self)
+    #expect(missing == [.discardTitle, .discardTextTitle, .keepEditing, .quitTitle])
+    #expect(LocalizedStrings.english.missing(AlertStrings.self) == AlertStrings.allCases)
   }
 
   @Test func `no screen of the library shows a word that was replaced`() throws {
@@ -45,7 +56,7 @@ import Testing
     let seen = LocalizedStringsTests.everythingSeen
     let words = [
       "‹on›", "‹off›", "‹lessAndMore›", "‹choose›", "‹openAndClose›", "‹changeDate›",
-      "‹changeTime›", "‹changeYear›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copyAddress›",
+      "‹changeTime›", "‹changeYear›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copy›",
       "‹red›",
       "‹green›", "‹blue›", "4.2 MB", "‹timeLeft", "‹perSecond", "‹month 11›", "‹search›",
       "‹press›", "‹open›", "‹help›", "‹quit›", "‹cancel›", "‹reveal›", "‹nextField›", "‹undo›",
@@ -108,27 +119,37 @@ import Testing
     }
   }
 
-  /// The words that screens show, without those that are only spoken.
+  /// The words that screens show, without placeholders and punctuation, and without those that are
+  /// only spoken.
   private static var shownWords: Set<String> {
-    var strings = LocalizedStrings.english
-    for path in LocalizedStrings.spokenPaths { strings[keyPath: path] = "" }
-    strings.linear.helping.help = []
-    return words(in: strings)
-  }
-
-  /// Returns the texts without placeholders and punctuation.
-  private static func words(in value: Any) -> Set<String> {
-    Set(
-      texts(in: value).compactMap { text in
+    let shown = LocalizedStrings.keys.filter { !isSpoken($0) }
+    let states = [StateWords.on, .off].map(\.rawValue)
+    let all = shown.flatMap { texts(of: $0, in: .english) } + states + texts(of: .english)
+    return Set(
+      all.compactMap { text in
         let part = text.split(separator: "%").max { $0.count < $1.count } ?? ""
         let word = part.trimmingCharacters(in: .whitespaces.union(.punctuationCharacters))
         return word.count > 1 ? word : nil
       })
   }
 
-  /// Every text in a value, whatever it is nested in.
-  private static func texts(in value: Any) -> [String] {
-    if let text = value as? String { return [text] }
-    return Mirror(reflecting: value).children.flatMap { texts(in: $0.value) }
+  private static func isSpoken(_ keys: any StringKeys.Type) -> Bool {
+    let name = "\(keys)"
+    return name.hasSuffix("Words") || name.hasSuffix("Sentences")
+  }
+
+  /// Every text of the framework.
+  private static func texts(in words: LocalizedStrings) -> [String] {
+    LocalizedStrings.keys.flatMap { texts(of: $0, in: words) } + texts(of: words.dates)
+  }
+
+  private static func texts<Key: StringKeys>(
+    of keys: Key.Type, in words: LocalizedStrings
+  ) -> [String] {
+    keys.allCases.map { words[$0] }
+  }
+
+  private static func texts(of dates: DateStrings) -> [String] {
+    dates.months + dates.shortMonths + dates.shortWeekdays
   }
 }

@@ -17,7 +17,7 @@ import Testing
   @Test func `numbers are written as the screen writes them`() {
     var words = LocalizedStrings()
     words.numbers = NumberFormat(decimalSeparator: ",")
-    words.rows.percentSign = "%"
+    words[RowStrings.percentSign] = "%"
     let screen = GenericTableController()
     let progress = TaskProgress(12.5, of: 100, unit: "MB", elapsed: .seconds(5))
     screen.tableGroups = [TableGroup(rows: [.progress("Download") { progress }])]

@@ -54,7 +54,7 @@ final class PromptOverlay: Overlay {
   func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] { hints(words) }
 
   private func hints(_ words: LocalizedStrings) -> [KeyHint] {
-    let hints = [KeyHint("⏎", name), KeyHint("esc", words.guidance.leave)]
+    let hints = [KeyHint("⏎", name), KeyHint("esc", words[GuidanceStrings.leave])]
     return letterCase == nil ? hints : hints + [KeyHint("alt+c", "case")]
   }
 

@@ -33,7 +33,7 @@ final class AnimationRowController: SelectableRow, KeyRespondingRow {
       })
   }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words.forms.editing.next }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.next] }
 
   func didSelect(_ row: RowContext) {
     choice.step(by: 1)

@@ -81,7 +81,7 @@ extension TableView {
     let text = session.editor.text
     if session.isCutOff(from: row) {
       row.textDidEnd(row.editableText, row: session.context)
-      return session.hasUnwrittenText ? keep(session, words.forms.refusals.textNotStored) : nil
+      return session.hasUnwrittenText ? keep(session, words[TextRefusalStrings.textNotStored]) : nil
     }
     guard text != session.original, let reason = row.refusal(of: text, isFinal: true, in: words)
     else {
@@ -92,7 +92,7 @@ extension TableView {
     refuse(session, row, because: reason)
     guard session.context.path == nil else { return nil }
     // The row is gone, so the reason stands at the bottom of the screen.
-    return [reason, keep(session, words.forms.refusals.textNotStored)].compactMap { $0 }
+    return [reason, keep(session, words[TextRefusalStrings.textNotStored])].compactMap { $0 }
       .joined(separator: ". ")
   }
 
@@ -163,7 +163,7 @@ extension TableView {
   private func copy(_ text: String) {
     guard let controller else { return }
     controller.stage?.request(.copy(text))
-    controller.stage?.showMessage(words.messages.copied)
+    controller.stage?.showMessage(words[MessageStrings.copied])
   }
 
   /// Inserts typed characters, and returns whether a text is being edited.
@@ -307,8 +307,8 @@ extension TableView {
     let text = session.editor.text
     let head =
       session.editor.input.isSecure
-      ? words.forms.refusals.secretNotTaken
-      : LocalizedStrings.fill(words.forms.refusals.textNotTaken, text)
+      ? words[TextRefusalStrings.secretNotTaken]
+      : LocalizedStrings.fill(words[TextRefusalStrings.textNotTaken], text)
     let message = text.isEmpty ? reason : head + " " + reason
     texts.refused.add(text, message, keeping: row.editableText, in: session.context)
     controller?.stage?.request(.bell)

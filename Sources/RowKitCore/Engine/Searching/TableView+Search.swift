@@ -83,11 +83,11 @@ extension TableView {
 
   private func awaitFirstMatch(of search: TableSearch) {
     cancelSearch()
-    guard !search.isFinished else { return say(\.search.noMatches) }
+    guard !search.isFinished else { return say(.noMatches) }
     self.search = search
     self.search?.isNarrowing = false
     searching.awaitedAfterMoves = cursorState.moveCount
-    say(\.search.searching)
+    say(.searching)
   }
 
   /// Goes to the first match that a kept search waited for, unless a person has moved on.
@@ -97,7 +97,7 @@ extension TableView {
     searching.awaitedAfterMoves = nil
     guard let match = nearestMatch(search) else {
       clearMarks()
-      return say(\.search.noMatches)
+      return say(.noMatches)
     }
     guard moveCount == cursorState.moveCount, editSession == nil,
       controller?.stage?.overlays.isEmpty != false
@@ -107,9 +107,9 @@ extension TableView {
     showMatch(match)
   }
 
-  private func say(_ word: KeyPath<LocalizedStrings, String>) {
+  private func say(_ word: SearchStrings) {
     guard let stage = controller?.stage else { return }
-    stage.showMessage(stage.words[keyPath: word])
+    stage.showMessage(stage.words[word])
   }
 
   /// Ends the search and returns to the place before it.

@@ -43,8 +43,8 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   var isSelectable: Bool { routing?.canSelect(model) ?? false }
 
   func selectionVerb(in words: LocalizedStrings) -> String {
-    if case .failed? = model as? ModelPlaceholder { return words.actions.tryAgain }
-    return words.actions.select
+    if case .failed? = model as? ModelPlaceholder { return words[ActionStrings.tryAgain] }
+    return words[ActionStrings.select]
   }
 
   func didSelect(_ row: RowContext) { routing?.didSelect(model, row: row) }

@@ -15,7 +15,7 @@ where Cell: PageCell<Data> {
     row.beginEditing()
   }
 
-  override func selectionVerb(in words: LocalizedStrings) -> String { words.forms.editing.edit }
+  override func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.edit] }
 
   override func question(_ row: RowContext) -> Question? {
     takesFocus ? textQuestion(row, rule: "") : nil

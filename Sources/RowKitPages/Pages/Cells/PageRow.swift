@@ -57,7 +57,7 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   final var managesOwnDeselection: Bool { deselection != nil }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words.actions.select }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.select] }
 
   final func didSelect(_ row: RowContext) {
     cancelDeselection(row)

@@ -34,11 +34,11 @@
 
   /// Creates an action titled by one of the built-in words, in the language of the screen.
   public init(
-    _ word: @escaping (LocalizedStrings) -> String, isDestructive: Bool = false,
+    _ word: some StringKeys, isDestructive: Bool = false,
     perform: @escaping (RowContext) -> Void
   ) {
-    title = word(.english)
-    self.word = word
+    title = word.rawValue
+    self.word = { $0[word] }
     self.isDestructive = isDestructive
     self.perform = perform
   }

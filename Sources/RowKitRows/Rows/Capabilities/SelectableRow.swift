@@ -29,9 +29,9 @@
 extension SelectableRow {
   public var isSelectable: Bool { true }
   public var managesOwnDeselection: Bool { false }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.actions.select }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.select] }
   public func collapsingHints(in words: LocalizedStrings) -> [KeyHint] {
-    [KeyHint("⏎", words.moving.close)]
+    [KeyHint("⏎", words[MovingStrings.close])]
   }
 }
 

@@ -60,7 +60,7 @@ extension TextEditingRow {
   public var submitsText: Bool { false }
   public func didSubmit(_ text: String, row: RowContext) {}
   public func suggestions(for text: String) -> [String] { [] }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words.forms.editing.edit }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.edit] }
   public func didSelect(_ row: RowContext) { row.beginEditing() }
   public func didTakeFocus(_ row: RowContext) { row.beginEditing() }
 }
@@ -94,13 +94,13 @@ extension TextInput {
     let kind =
       switch keyboard {
       case .text: ""
-      case .number: words.speech.kinds.number
-      case .email: words.speech.kinds.email
-      case .url: words.speech.kinds.url
-      case .phone: words.speech.kinds.phone
+      case .number: words[KindWords.number]
+      case .email: words[KindWords.email]
+      case .url: words[KindWords.url]
+      case .phone: words[KindWords.phone]
       }
     let length = maximumLength.map {
-      LocalizedStrings.fill(words.forms.rules.tooLong, String($0)).lowercased()
+      LocalizedStrings.fill(words[RuleStrings.tooLong], String($0)).lowercased()
     }
     return [kind, length ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -66,11 +66,11 @@
   public static func cancel(_ title: String? = nil, perform: @escaping () -> Void = {})
     -> AlertAction
   {
-    AlertAction(cancel: { title ?? $0.alerts.cancel }, perform: perform)
+    AlertAction(cancel: { title ?? $0[AlertStrings.cancel] }, perform: perform)
   }
 
   /// The only action of an alert that is a message.
-  static let ok = AlertAction(cancel: \.alerts.ok) {}
+  static let ok = AlertAction(cancel: { $0[AlertStrings.ok] }) {}
 
   /// Returns the title of the action, which may be one of the built-in words.
   func title(in words: LocalizedStrings) -> String { word(words) }

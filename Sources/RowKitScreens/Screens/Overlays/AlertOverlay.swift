@@ -80,11 +80,11 @@
   }
 
   func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
-    var hints = [KeyHint("⏎", words.guidance.answer)]
+    var hints = [KeyHint("⏎", words[GuidanceStrings.answer])]
     if alert.actions.contains(where: \.isCancel) {
-      hints.append(KeyHint("esc", words.guidance.leave))
+      hints.append(KeyHint("esc", words[GuidanceStrings.leave]))
     }
-    if alert.actions.count > 1 { hints.append(KeyHint("↑↓", words.guidance.choose)) }
+    if alert.actions.count > 1 { hints.append(KeyHint("↑↓", words[GuidanceStrings.choose])) }
     return hints
   }
 

@@ -30,7 +30,7 @@
   init(_ entries: [Entry], words: LocalizedStrings) {
     self.entries = entries
     self.words = words
-    title = words.guidance.commands
+    title = words[GuidanceStrings.commands]
     prompt = PromptLine("› ", words: words)
     shown = Array(entries.indices)
   }
@@ -53,7 +53,7 @@
     height = max(1, inner.height - 1)
     reveal()
     if shown.isEmpty {
-      inner.truncatedText(words.search.noMatches, at: 2, line: 1, width: inner.width - 2)
+      inner.truncatedText(words[SearchStrings.noMatches], at: 2, line: 1, width: inner.width - 2)
     }
     for line in 0..<height where top + line < shown.count {
       let place = ScreenRectangle(column: 0, line: line + 1, width: inner.width, height: 1)
@@ -84,8 +84,8 @@
 
   package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     [
-      KeyHint("⏎", words.actions.onReturn.run), KeyHint("esc", words.guidance.leave),
-      KeyHint("↑↓", words.guidance.choose),
+      KeyHint("⏎", words[ReturnStrings.run]), KeyHint("esc", words[GuidanceStrings.leave]),
+      KeyHint("↑↓", words[GuidanceStrings.choose]),
     ]
   }
 

@@ -93,8 +93,9 @@
   package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     let lines = lines(width(in: size))
     let scroll =
-      height(of: lines, in: size) < lines.count + 2 ? [KeyHint("↑↓", words.screens.scroll)] : []
-    return scroll + [KeyHint("esc", words.moving.close)]
+      height(of: lines, in: size) < lines.count + 2
+      ? [KeyHint("↑↓", words[ScreenStrings.scroll])] : []
+    return scroll + [KeyHint("esc", words[MovingStrings.close])]
   }
 
   package var listsKeys: Bool { true }

@@ -33,7 +33,7 @@
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     if canvas.width > entryWidth(canvas.width) {
       HintLine.draw(
-        [KeyHint("f1", words.screens.showKeys)],
+        [KeyHint("f1", words[ScreenStrings.showKeys])],
         in: entryWidth(canvas.width) + 1..<canvas.width,
         asASCII: stage?.showsOnlyASCII == true, on: canvas)
     }
@@ -57,7 +57,7 @@
   }
 
   package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
-    [KeyHint("← →", words.guidance.choose), KeyHint("⏎ esc", words.moving.close)]
+    [KeyHint("← →", words[GuidanceStrings.choose]), KeyHint("⏎ esc", words[MovingStrings.close])]
   }
 
   package func interrupt(on stage: Stage) -> Bool {
@@ -81,7 +81,7 @@
       if let place { choose(place) }
       stage.remove(self)
     }
-    return Question(form, title: words.moving.index) { [weak self] in
+    return Question(form, title: words[MovingStrings.index]) { [weak self] in
       if let self { stage.remove(self) }
     }
   }
@@ -98,7 +98,7 @@
       choose(match)
       stage.remove(self)
     } else {
-      stage.refuse(LocalizedStrings.fill(words.guidance.refusals.noSection, String(typed)))
+      stage.refuse(LocalizedStrings.fill(words[RefusalStrings.noSection], String(typed)))
     }
     return true
   }
@@ -110,7 +110,7 @@
 
   /// Returns the columns for entries, which leave room for the key of the help in a wide line.
   private func entryWidth(_ width: Int) -> Int {
-    let help = TextWidth.width(of: words.screens.showKeys) + 5
+    let help = TextWidth.width(of: words[ScreenStrings.showKeys]) + 5
     return width < 40 ? width : width - help
   }
 

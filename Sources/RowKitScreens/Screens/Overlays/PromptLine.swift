@@ -112,7 +112,7 @@ public struct PromptLine: Sendable {
     let start = max(draw(on: canvas), caret) + 3
     let end = PromptLine.draw(progress, after: caret, on: canvas) - 2
     HintLine.draw(
-      hints + [KeyHint("f1", words.screens.showKeys)],
+      hints + [KeyHint("f1", words[ScreenStrings.showKeys])],
       in: start..<max(start, min(canvas.width - max(1, reserve), end)), asASCII: asASCII,
       on: canvas)
   }

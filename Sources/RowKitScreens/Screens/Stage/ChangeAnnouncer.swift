@@ -23,7 +23,6 @@ package struct ChangeAnnouncer {
   /// - Returns: The sentences.
   mutating func announcement(_ cursor: SpokenCursor?, _ words: LocalizedStrings) -> String? {
     defer { (inserted, removed, self.cursor) = (0, 0, cursor) }
-    let speech = words.speech
     var sentences: [String] = []
     if let cursor, let former = self.cursor, cursor.row == former.row, !cursor.isEdited,
       cursor.text != former.text
@@ -33,14 +32,15 @@ package struct ChangeAnnouncer {
     if removed > 0 {
       sentences.append(
         removed == 1
-          ? speech.changes.rowRemoved
-          : LocalizedStrings.fill(speech.changes.rowsRemoved, "\(removed)")
+          ? words[ChangeWords.rowRemoved]
+          : LocalizedStrings.fill(words[ChangeWords.rowsRemoved], "\(removed)")
       )
     }
     if inserted > 0 {
       sentences.append(
         inserted == 1
-          ? speech.changes.rowAdded : LocalizedStrings.fill(speech.changes.rowsAdded, "\(inserted)")
+          ? words[ChangeWords.rowAdded]
+          : LocalizedStrings.fill(words[ChangeWords.rowsAdded], "\(inserted)")
       )
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")

@@ -5,17 +5,17 @@ extension Stage {
     if let overlay = overlays.last {
       let hints = overlay.keyHints(in: words, size: size).map { $0.said(in: words) }
       if overlay.listsKeys { return hints }
-      return hints + [KeyHint("f1", words.screens.showKeys)]
+      return hints + [KeyHint("f1", words[ScreenStrings.showKeys])]
     }
     if let number = screen.interaction?.typedNumber { return Stage.numberHints(number, words) }
     var hints = screen.keyHints.filter(\.isProminent).map { $0.said(in: words) }
-    let showKeys = KeyHint(takesLetters ? "f1" : "?", words.screens.showKeys)
+    let showKeys = KeyHint(takesLetters ? "f1" : "?", words[ScreenStrings.showKeys])
     guard !takesText else { return hints + [showKeys] }
-    let quit = KeyHint(takesLetters ? "ctrl+c" : "q", words.screens.quit)
+    let quit = KeyHint(takesLetters ? "ctrl+c" : "q", words[ScreenStrings.quit])
     if !canGoBack {
       hints.append(quit)
     } else if !Stage.isUsed("esc", by: hints) {
-      hints.append(KeyHint("esc", words.screens.goBack))
+      hints.append(KeyHint("esc", words[ScreenStrings.goBack]))
     }
     return hints + [showKeys]
   }
@@ -32,9 +32,10 @@ extension Stage {
   /// Returns the number that is being typed, and the keys that use it.
   private static func numberHints(_ number: Int, _ words: LocalizedStrings) -> [KeyHint] {
     [
-      KeyHint("\(number)", ""), KeyHint("G", words.moving.goToRow),
-      KeyHint("%", words.moving.goToPercent),
-      KeyHint("esc", words.moving.discardNumber), KeyHint("f1", words.screens.showKeys),
+      KeyHint("\(number)", ""), KeyHint("G", words[MovingStrings.goToRow]),
+      KeyHint("%", words[MovingStrings.goToPercent]),
+      KeyHint("esc", words[MovingStrings.discardNumber]),
+      KeyHint("f1", words[ScreenStrings.showKeys]),
     ]
   }
 
@@ -60,7 +61,7 @@ extension Stage {
   /// Shows that a key has no effect, and the key that lists all others.
   package func showUnused(_ key: KeyPress) {
     let help = overlays.isEmpty && !takesLetters ? "?" : "f1"
-    showMessage(LocalizedStrings.fill(words.messages.unusedKey, KeyHint.name(of: key), help))
+    showMessage(LocalizedStrings.fill(words[MessageStrings.unusedKey], KeyHint.name(of: key), help))
   }
 
   // MARK: Help
@@ -77,7 +78,7 @@ extension Stage {
     if showsOnlyASCII {
       hints = hints.map { KeyHint($0.shownKeys(asASCII: true), $0.title) }
     }
-    show(HelpOverlay(hints, title: words.screens.help))
+    show(HelpOverlay(hints, title: words[ScreenStrings.help]))
   }
 
   /// The hints that the list of keys shows in the current mode.
@@ -88,10 +89,10 @@ extension Stage {
 
   private var mouseHints: [KeyHint] {
     guard supportsMouse else { return [] }
-    let words = words.guidance.mouse
     return [
-      KeyHint(words.click, words.useRow), KeyHint(words.wheel, self.words.screens.scroll),
-      KeyHint(words.shiftDrag, words.selectText),
+      KeyHint(words[MouseStrings.click], words[MouseStrings.useRow]),
+      KeyHint(words[MouseStrings.wheel], words[ScreenStrings.scroll]),
+      KeyHint(words[MouseStrings.shiftDrag], words[MouseStrings.selectText]),
     ]
   }
 
@@ -103,14 +104,14 @@ extension Stage {
         !Stage.isUsed($0, by: used)
       }
       if canGoBack, !takesText, !keys.isEmpty {
-        hints.append(KeyHint(keys.joined(separator: " "), words.screens.goBack))
+        hints.append(KeyHint(keys.joined(separator: " "), words[ScreenStrings.goBack]))
       }
-      if !takesText { hints.append(KeyHint("ctrl+p", words.guidance.showCommands)) }
+      if !takesText { hints.append(KeyHint("ctrl+p", words[GuidanceStrings.showCommands])) }
     }
-    hints.append(KeyHint("ctrl+l", words.screens.redraw))
-    hints.append(KeyHint("ctrl+z", words.screens.suspend))
+    hints.append(KeyHint("ctrl+l", words[ScreenStrings.redraw]))
+    hints.append(KeyHint("ctrl+z", words[ScreenStrings.suspend]))
     let quits = overlays.isEmpty && !canGoBack && !takesLetters
-    hints.append(KeyHint(quits ? "q ctrl+c" : "ctrl+c", words.screens.quit))
+    hints.append(KeyHint(quits ? "q ctrl+c" : "ctrl+c", words[ScreenStrings.quit]))
     return hints
   }
 
@@ -134,20 +135,21 @@ extension Stage {
   private var navigationCommands: [CommandOverlay.Entry] {
     let keys = takesLetters ? "f1" : "?"
     var entries = [
-      CommandOverlay.Entry(title: words.screens.showKeys, keys: keys) { [weak self] in
+      CommandOverlay.Entry(title: words[ScreenStrings.showKeys], keys: keys) { [weak self] in
         self?.showHelp()
       }
     ]
     if canGoBack {
       entries.append(
-        CommandOverlay.Entry(title: words.screens.goBack, keys: "esc") { [weak self] in
+        CommandOverlay.Entry(title: words[ScreenStrings.goBack], keys: "esc") { [weak self] in
           self?.goBack()
         })
     }
     for hint in navigationHints where hint.keys == "ctrl+l" || hint.keys == "ctrl+z" {
       if let key = hint.pressed { entries.append(entry(hint, key)) }
     }
-    let quit = CommandOverlay.Entry(title: words.screens.quit, keys: "ctrl+c") { [weak self] in
+    let quit = CommandOverlay.Entry(title: words[ScreenStrings.quit], keys: "ctrl+c") {
+      [weak self] in
       self?.quit()
     }
     return entries + [quit]

@@ -186,7 +186,9 @@ extension Stage {
       return request(.quit(status: 0))
     }
     if screen.interaction?.hasEditedText == true, !isAnythingUnsaved {
-      return ask(words.alerts.quitTitle, toDo: words.screens.quit) { $0.request(.quit(status: 0)) }
+      return ask(words[AlertStrings.quitTitle], toDo: words[ScreenStrings.quit]) {
+        $0.request(.quit(status: 0))
+      }
     }
     askBeforeLosing({ $0.navigations.flatMap(\.screens) }) { $0.request(.quit(status: 0)) }
   }
@@ -198,11 +200,11 @@ extension Stage {
 
   /// Returns the question before screens are left, or `nil` if nothing would be lost.
   private func questionBeforeLosing(_ screens: [ScreenController]) -> String? {
-    if screens.contains(where: \.hasUnsavedChanges) { return words.alerts.discardTitle }
+    if screens.contains(where: \.hasUnsavedChanges) { return words[AlertStrings.discardTitle] }
     let losesText = screens.contains {
       ($0 as? any ScreenWithRefusedTexts)?.hasRefusedText == true
     }
-    return losesText ? words.alerts.discardTextTitle : nil
+    return losesText ? words[AlertStrings.discardTextTitle] : nil
   }
 
   /// Leaves at once, or asks whether to discard unsaved changes, or a refused text.
@@ -218,7 +220,7 @@ extension Stage {
       question = questionBeforeLosing(left(self))
     }
     guard let question else { return leave(self) }
-    ask(question, toDo: words.alerts.discard, leave)
+    ask(question, toDo: words[AlertStrings.discard], leave)
   }
 
   /// Asks whether to leave.
@@ -226,7 +228,7 @@ extension Stage {
     let discard = AlertAction(answer, isDestructive: true) { [weak self] in
       if let self { leave(self) }
     }
-    let keep = AlertAction.cancel(words.alerts.keepEditing) { [weak self] in
+    let keep = AlertAction.cancel(words[AlertStrings.keepEditing]) { [weak self] in
       self?.screen.interaction?.leavingWasDeclined()
     }
     let alert = Alert(title, actions: [keep, discard])

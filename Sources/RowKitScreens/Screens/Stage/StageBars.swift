@@ -57,7 +57,8 @@
     guard everything || !isBottomDrawn || status != drawnStatus else { return }
     let line = canvas[
       ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]
-    if everything || !isBottomDrawn || !changeNumber(to: status, of: stage.words.data.of, on: line)
+    if everything || !isBottomDrawn
+      || !changeNumber(to: status, of: stage.words[DataStrings.of], on: line)
     {
       drawBottom(of: stage, status, on: line)
     }
@@ -84,8 +85,9 @@
 
   private func drawWayBack(of stage: Stage, before start: Int, on canvas: Canvas) -> Int {
     let screens = stage.navigation.screens
-    let former = screens.count > 1 ? screens[screens.count - 2].title : stage.words.alerts.cancel
-    let words = former.isEmpty ? stage.words.screens.back : former
+    let former =
+      screens.count > 1 ? screens[screens.count - 2].title : stage.words[AlertStrings.cancel]
+    let words = former.isEmpty ? stage.words[ScreenStrings.back] : former
     let room = start - 4
     canvas.text("‹", at: 1, style: .tint)
     guard room >= 4 else { return 2 }
@@ -95,7 +97,7 @@
   private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     shownHints = []
-    let end = drawStatus(status, of: stage.words.data.of, on: canvas)
+    let end = drawStatus(status, of: stage.words[DataStrings.of], on: canvas)
     statusColumn = end
     if let message = stage.message {
       return drawMessage(message, before: end, on: canvas)
