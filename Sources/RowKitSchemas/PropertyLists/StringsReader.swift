@@ -25,7 +25,7 @@ struct StringsReader {
         value = try word()
         try skipTrivia()
       }
-      guard peek == UInt8(ascii: ";") else { throw error("a semicolon should stand here.") }
+      guard peek == UInt8(ascii: ";") else { throw error("a semicolon is missing here.") }
       index += 1
       texts[key] = value
       try skipTrivia()
@@ -40,7 +40,7 @@ struct StringsReader {
     if quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(quote) }
     let start = index
     while let byte = peek, StringsReader.isPartOfWord(byte) { index += 1 }
-    guard start < index else { throw error("a text in quotation marks should stand here.") }
+    guard start < index else { throw error("a text in quotation marks is missing here.") }
     return String(decoding: bytes[start..<index], as: UTF8.self)
   }
 

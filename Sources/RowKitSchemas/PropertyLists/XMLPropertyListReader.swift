@@ -43,7 +43,7 @@ struct XMLPropertyListReader {
     let outermost = try tag()
     guard outermost.name == "plist", !outermost.isEnd, !outermost.isEmpty else {
       index = start
-      throw error("<plist> should stand here.")
+      throw error("<plist> is missing here.")
     }
     try skipMisc()
     let valueStart = index
@@ -105,7 +105,7 @@ struct XMLPropertyListReader {
         depth -= 1
         return entries
       }
-      guard tag.name == "key" else { throw error("<key> should stand here.", at: start) }
+      guard tag.name == "key" else { throw error("<key> is missing here.", at: start) }
       let key = tag.isEmpty ? "" : try text(of: "key")
       let keyRange = start..<index
       try skipMisc()
@@ -166,7 +166,7 @@ struct XMLPropertyListReader {
 
   private mutating func tag() throws(PropertyListError) -> Tag {
     let start = index
-    guard take("<") else { throw error("a tag should stand here.") }
+    guard take("<") else { throw error("a tag is missing here.") }
     let isEnd = take("/")
     let name = bytes[index...].prefix { byte in
       switch byte {
@@ -177,7 +177,7 @@ struct XMLPropertyListReader {
       default: false
       }
     }
-    guard !name.isEmpty else { throw error("a tag should stand here.", at: start) }
+    guard !name.isEmpty else { throw error("a tag is missing here.", at: start) }
     index += name.count
     // Attributes mean nothing in a property list.
     while index < bytes.count, bytes[index] != UInt8(ascii: ">") { index += 1 }
@@ -194,7 +194,7 @@ struct XMLPropertyListReader {
     guard index < bytes.count else { throw error("the text ends before </\(name)>.") }
     let tag = try tag()
     guard tag.isEnd, tag.name == name else {
-      throw error("</\(name)> should stand here.", at: start)
+      throw error("</\(name)> is missing here.", at: start)
     }
   }
 

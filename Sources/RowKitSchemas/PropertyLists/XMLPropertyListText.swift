@@ -72,10 +72,12 @@ struct XMLPropertyListText {
       return replace(root, with: elements)
     }
     let start = startOfSpace(before: end)
-    let space = places.last.map { self.space(before: $0.key.lowerBound) } ?? "\n\(indentation)\t"
-    let inner = space.lastIndex(of: "\n").map { String(space[space.index(after: $0)...]) } ?? ""
+    let standard = "\n\(indentation)\t"
+    let space = places.last.map { lineBreak(before: $0.key.lowerBound) } ?? standard
+    let between = places.last.map { lineBreak(before: $0.value.lowerBound) } ?? standard
+    let inner = String(space.drop { $0.isNewline })
     let elements = XMLPropertyListWriter.elements(of: value, indentation: inner)
-    let added = space + XMLPropertyListWriter.element(ofKey: key) + space + elements
+    let added = space + XMLPropertyListWriter.element(ofKey: key) + between + elements
     let isAlone = places.isEmpty && !text[start..<end].contains(UInt8(ascii: "\n"))
     replace(start..<start, with: added + (isAlone ? "\n\(indentation)" : ""))
   }
@@ -100,8 +102,10 @@ struct XMLPropertyListText {
     text[..<index].lastIndex { ![0x20, 0x09, 0x0A, 0x0D].contains($0) }.map { $0 + 1 } ?? 0
   }
 
-  private func space(before index: Int) -> String {
-    String(decoding: text[startOfSpace(before: index)..<index], as: UTF8.self)
+  /// Returns the white space before an index, without blank lines.
+  private func lineBreak(before index: Int) -> String {
+    let space = String(decoding: text[startOfSpace(before: index)..<index], as: UTF8.self)
+    return space.lastIndex { $0.isNewline }.map { String(space[$0...]) } ?? space
   }
 
   /// Returns the white space at the start of the line with an index.

@@ -33,11 +33,11 @@ struct PropertyListTests {
 
   @Test(arguments: [
     ("", "Line 4, column 22: there is no value in the property list."),
-    ("<dict><integer>1</integer></dict>", "Line 4, column 28: <key> should stand here."),
+    ("<dict><integer>1</integer></dict>", "Line 4, column 28: <key> is missing here."),
     ("<integer></integer>", "Line 4, column 22: \"\" is no integer."),
     ("<dict><key>a</key></dict>", "Line 4, column 40: the key \"a\" has no value."),
     ("<colour/>", "Line 4, column 22: <colour> is no element of a property list."),
-    ("<array><true/>", "Line 4, column 36: </array> should stand here."),
+    ("<array><true/>", "Line 4, column 36: </array> is missing here."),
     ("<string>&nbsp;</string>", "Line 4, column 30: this entity is unknown."),
   ]) func `a mistake in XML has a sentence with its place`(body: String, sentence: String) {
     let error = #expect(throws: PropertyListError.self) { try PropertyList(parsing: xml(body)) }
@@ -138,8 +138,7 @@ struct PropertyListTests {
     let end = "&#13;</string>"
     let added = """
       \(end)
-          <key>new</key>
-          <array>
+          <key>new</key><array>
           \t<string>x
       y</string>
           \t<integer>1</integer>
@@ -161,8 +160,14 @@ struct PropertyListTests {
       "<dict><key>a</key><true/></dict>",
       "<dict><key>a</key><true/><key>k</key><true/></dict>"
     ),
+    (
+      "<dict>\n\n  <key>a</key> <true/>\n\n</dict>",
+      "<dict>\n\n  <key>a</key> <true/>\n  <key>k</key> <true/>\n\n</dict>"
+    ),
   ])
-  func `a first entry is added where the others would be`(body: String, changed: String) throws {
+  func `an entry is added like the last one, or where the first would be`(
+    body: String, changed: String
+  ) throws {
     let text = "<plist>\(body)</plist>"
     var contents = try #require(try PropertyListContents(parsing: Array(text.utf8)))
     contents.setValue(.boolean(true), of: "k")
@@ -304,7 +309,7 @@ struct PropertyListTests {
     let error = #expect(throws: PropertyListError.self) {
       try StringsTable(parsing: Array("\"a\" = \"b\"\n\"c\" = \"d\";".utf8))
     }
-    #expect(error?.description == "Line 2, column 1: a semicolon should stand here.")
+    #expect(error?.description == "Line 2, column 1: a semicolon is missing here.")
   }
 
   @Test(arguments: [
@@ -319,9 +324,9 @@ struct PropertyListTests {
   @Test(arguments: [
     ("a = \"b", 1, 5, "the text in quotation marks doesn't end."),
     ("a = \"b\\\"", 1, 5, "the text in quotation marks doesn't end."),
-    ("é;", 1, 1, "a text in quotation marks should stand here."),
+    ("é;", 1, 1, "a text in quotation marks is missing here."),
     ("'é'\n = ", 2, 4, "the text ends too early."), ("/*/", 1, 1, "the comment doesn't end."),
-    ("a;\nb = 'é' x", 2, 9, "a semicolon should stand here."),
+    ("a;\nb = 'é' x", 2, 9, "a semicolon is missing here."),
   ])
   func `tables of texts are refused with the place`(
     table: String, line: Int, column: Int, reason: String
