@@ -83,8 +83,8 @@ extension GenericTableController {
   /// discards what a person types next.
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
-    // A message about the change that ended editing says more.
-    let message = message ?? stage.message ?? words[TextRefusalStrings.editingInterrupted]
+    // A message about the change that ended editing says more. One that was seen is about something else.
+    let message = message ?? stage.unseenMessage ?? words[TextRefusalStrings.editingInterrupted]
     fields.interruption = (message, stage.now + Self.typingPause)
     stage.showMessage(message)
   }

@@ -47,6 +47,26 @@ import Testing
     expectNothingTyped(screen, table)
   }
 
+  @Test func `a message that was seen before isn't taken for the reason`() {
+    let screen = screen(group())
+    let table = edited(screen)
+    screen.showMessage("Mail has arrived.")
+    table.advance(by: .milliseconds(100))
+    #expect(table.line(with: "Mail has arrived.") != nil)
+    screen.setCollapsed(true, group: 0)
+    expectNothingTyped(screen, table)
+  }
+
+  @Test func `a message about the change that ended editing stays`() {
+    let screen = screen(group())
+    let table = edited(screen)
+    screen.showMessage("The names were closed.")
+    screen.setCollapsed(true, group: 0)
+    table.type("yq")
+    #expect(names == ["Ada", "Bobx"])
+    #expect(table.line(with: "The names were closed.") != nil)
+  }
+
   @Test func `no letter is a command after code collapsed the group among other changes`() {
     let screen = screen(group())
     let table = edited(screen)

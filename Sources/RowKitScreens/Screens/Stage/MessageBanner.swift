@@ -48,13 +48,22 @@ struct TimedMessage {
 
   private var timer: Int?
 
+  /// Whether no frame has shown the message yet.
+  private var isUnseen = false
+
+  /// The text that no frame has shown yet, or `nil` if there is none.
+  var unseenText: String? { isUnseen ? text : nil }
+
   /// The text that may cover rows, or `nil` if there is none.
   var coveringText: String? { isDiagnostic ? nil : text }
 
   /// Shows a text until the action with a number is performed.
   mutating func show(_ text: String, isDiagnostic: Bool, until timer: Int) {
-    (self.text, self.isDiagnostic, self.timer) = (text, isDiagnostic, timer)
+    (self.text, self.isDiagnostic, self.timer, isUnseen) = (text, isDiagnostic, timer, true)
   }
+
+  /// Records that a frame shows the message.
+  mutating func didDraw() { isUnseen = false }
 
   /// Removes the message, and returns the number of the action that would have removed it, or `nil` if
   /// none is shown.

@@ -99,6 +99,9 @@
   /// The message on the bottom line, or `nil` if none is shown.
   package var message: String? { shownMessage.text }
 
+  /// The message that no frame has shown yet, or `nil` if there is none.
+  package var unseenMessage: String? { shownMessage.unseenText }
+
   /// The parts of the screen, from the last full drawing.
   package var regions: [ScreenRegion] { surface.regions }
 
@@ -396,6 +399,7 @@
     }
     if let banner { banner.draw(on: canvas[banner.frame]) }
     wanted.didDraw()
+    shownMessage.didDraw()
     return frame
   }
 
