@@ -42,6 +42,7 @@ extension TableView {
   ///
   /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
   private func followState(_ changes: TableChanges) -> (() -> Void)? {
+    // In a copy, so that no access is checked at run time.
     var followed = redrawing
     followed.follow(changes)
     redrawing = followed

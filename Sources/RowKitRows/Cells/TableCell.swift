@@ -162,7 +162,7 @@
 
   private final var derivedContent: ((TableCell) -> any CellContent)?
   private final var constructedLook: CellLook?
-  private final var kindOfBackground: (any CellBackground)?
+  private final var subclassBackground: (any CellBackground)?
   private final var isOn: Bool?
   private final var seenOn: Bool?
   private final var seenRow: ObjectIdentifier?
@@ -247,8 +247,8 @@
 
   /// The background of a subclass, whose colours don't come from the theme, or `nil` for none.
   package final var ownBackground: (any CellBackground)? {
-    get { kindOfBackground }
-    set { kindOfBackground = newValue }
+    get { subclassBackground }
+    set { subclassBackground = newValue }
   }
 
   /// Prepares the cell for being configured for a row.

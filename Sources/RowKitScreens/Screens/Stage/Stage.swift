@@ -38,6 +38,8 @@
   private var currentTime = StageTime()
 
   /// The navigations and what is shown over them.
+  ///
+  /// Their lists are replaced as a whole, so that no access is checked at run time.
   var layers = StageLayers()
 
   package let signal = WakeSignal()
@@ -265,6 +267,7 @@
       screen.interaction?.endEditing()
       for overlay in overlays { remove(overlay) }
     }
+    // In a copy, so that no access is checked at run time.
     var more = wanted
     more.add(effect)
     wanted = more

@@ -65,7 +65,7 @@
     {
       remaining.append(Screen(controller: screen))
     }
-    kept = remaining
+    kept = kept + remaining
   }
 }
 
