@@ -22,20 +22,7 @@
   var host = HostTraits()
 
   /// The time, and what is scheduled.
-  ///
-  /// The value is moved out while it changes. The compiler then knows that no access overlaps another one,
-  /// and checks none at run time.
-  var time: StageTime {
-    _read { yield currentTime }
-    _modify {
-      var changed = StageTime()
-      swap(&changed, &currentTime)
-      defer { swap(&changed, &currentTime) }
-      yield &changed
-    }
-  }
-
-  private var currentTime = StageTime()
+  let time = StageTime()
 
   /// The navigations and what is shown over them.
   ///
@@ -387,7 +374,7 @@
       let isWide = region.frame.width == size.width
       let scroll = region.view.draw(
         on: canvas[region.frame], keepsContent: keepsContent && isWide)
-      if let scroll { frame.scroll = Stage.hint(scroll, in: region.frame) }
+      if let scroll { frame.scroll = scroll.moved(down: region.frame.line) }
     }
     if screen.interaction?.takeHintChange() == true { bars.forgetHints() }
     bars.draw(for: self, on: canvas, everything: !keepsContent)
@@ -404,19 +391,5 @@
     wanted.didDraw()
     shownMessage.didDraw()
     return frame
-  }
-
-  private static func hint(_ hint: ScrollHint, in frame: ScreenRectangle) -> ScrollHint {
-    ScrollHint(
-      lines: (hint.lines.lowerBound + frame.line)..<(hint.lines.upperBound + frame.line),
-      distance: hint.distance)
-  }
-
-  /// The area between title bar and bottom line.
-  package var contentBounds: ScreenRectangle {
-    var bounds = ScreenRectangle(size)
-    if size.height >= StageBars.titleMinimum { _ = bounds.takeTop(1) }
-    if size.height >= StageBars.bottomMinimum { _ = bounds.takeBottom(1) }
-    return bounds
   }
 }

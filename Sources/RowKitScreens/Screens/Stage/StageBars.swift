@@ -168,3 +168,13 @@
     }
   }
 }
+
+extension Stage {
+  /// The area between title bar and bottom line.
+  package var contentBounds: ScreenRectangle {
+    var bounds = ScreenRectangle(size)
+    if size.height >= StageBars.titleMinimum { _ = bounds.takeTop(1) }
+    if size.height >= StageBars.bottomMinimum { _ = bounds.takeBottom(1) }
+    return bounds
+  }
+}

@@ -27,6 +27,14 @@
   }
 }
 
+extension ScrollHint {
+  /// Returns the hint for lines that begin a number of lines further down.
+  func moved(down distance: Int) -> ScrollHint {
+    ScrollHint(
+      lines: (lines.lowerBound + distance)..<(lines.upperBound + distance), distance: self.distance)
+  }
+}
+
 /// Screens that were removed from their navigation.
 ///
 /// They are released after the event that removed them, because one of their rows may be handling

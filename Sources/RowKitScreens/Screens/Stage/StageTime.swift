@@ -1,5 +1,5 @@
 /// The time of a stage, and the actions that are scheduled.
-@MainActor struct StageTime {
+@MainActor final class StageTime {
   /// Returns the current time, or `nil` if the host has no clock.
   var clock: (() -> Duration)?
 
@@ -9,28 +9,36 @@
   /// The time of the current event or frame, measured from the host's start.
   private(set) var now = Duration.zero
 
-  private var timers = StageTimers()
-
   /// The time of the next action, or `nil` if there is none.
-  var nextDeadline: Duration? { timers.nextDeadline }
+  ///
+  /// A copy of that of the timers, which is read several times for each key.
+  private(set) var nextDeadline: Duration?
+
+  private var timers = StageTimers()
 
   /// Advances to a time and returns the actions that are due.
   ///
   /// A time before the current one counts as the current one.
-  mutating func advance(to time: Duration) -> [() -> Void] {
+  func advance(to time: Duration) -> [() -> Void] {
     now = max(now, time)
+    guard let nextDeadline, nextDeadline <= now else { return [] }
+    defer { self.nextDeadline = timers.nextDeadline }
     return timers.takeDue(at: now)
   }
 
   /// Schedules an action after a delay and returns a number that cancels it.
-  mutating func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Int {
-    timers.schedule(at: now + delay, action)
+  func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Int {
+    defer { nextDeadline = timers.nextDeadline }
+    return timers.schedule(at: now + delay, action)
   }
 
   /// Cancels an action by its number.
   ///
   /// Does nothing if it was performed.
-  mutating func cancel(_ number: Int) { timers.cancel(number) }
+  func cancel(_ number: Int) {
+    timers.cancel(number)
+    nextDeadline = timers.nextDeadline
+  }
 }
 
 /// Scheduled actions, ordered by time.
