@@ -15,7 +15,8 @@
 
   /// Creates a group of fields and other rows.
   public init(
-    _ header: String? = nil, footer: String? = nil, @FormBuilder _ fields: () -> [FormField]
+    _ header: String? = nil, footer: String? = nil,
+    @ListBuilder<FormField> _ fields: () -> [FormField]
   ) {
     self.header = header
     self.footer = footer
@@ -35,4 +36,9 @@
     group.enablement.append(condition)
     return group
   }
+}
+
+extension ListBuilder where Element == FormField {
+  /// Lists a row without a key, which belongs to the form but has no value in it.
+  public static func buildExpression(_ row: any CellController) -> [FormField] { [FormField(row)] }
 }

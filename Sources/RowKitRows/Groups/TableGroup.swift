@@ -81,7 +81,7 @@
   /// Creates a group of rows listed in a block.
   public init(
     _ header: String? = nil, footer: String? = nil, id: RowID? = nil,
-    @RowBuilder _ rows: () -> [any CellController]
+    @ListBuilder<any CellController> _ rows: () -> [any CellController]
   ) {
     self.init(header, footer: footer, id: id, rows: rows())
   }

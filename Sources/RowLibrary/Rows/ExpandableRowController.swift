@@ -23,7 +23,8 @@ public final class ExpandableRowController: LabeledRowController, ExpandableRow 
   ///     and again when an `@Observable` model that the closure read has changed.
   public convenience init(
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
-    id: RowID? = nil, @RowBuilder children: @escaping () -> [any CellController]
+    id: RowID? = nil,
+    @ListBuilder<any CellController> children: @escaping () -> [any CellController]
   ) {
     self.init(label, value: value, image: image, id: id, childList: { RowList(children()) })
   }
@@ -71,7 +72,8 @@ extension CellController where Self == ExpandableRowController {
   /// Creates an ``RowLibrary/ExpandableRowController``.
   public static func expandable(
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
-    id: RowID? = nil, @RowBuilder children: @escaping () -> [any CellController]
+    id: RowID? = nil,
+    @ListBuilder<any CellController> children: @escaping () -> [any CellController]
   ) -> ExpandableRowController {
     ExpandableRowController(label, value: value, image: image, id: id, children: children)
   }
