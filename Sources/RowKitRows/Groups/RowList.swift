@@ -327,13 +327,6 @@
     splice(place..<place, rows)
   }
 
-  /// Inserts rows at a position.
-  ///
-  /// A position out of range appends them.
-  public mutating func insert(_ rows: any CellController..., at position: Int) {
-    insert(RowList(rows), at: position)
-  }
-
   /// Appends rows.
   public mutating func append(_ rows: any CellController...) {
     insert(RowList(rows), at: count)

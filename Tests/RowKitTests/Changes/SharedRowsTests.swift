@@ -41,7 +41,7 @@ import Testing
     table.controller.tableView.selectionMode = .multiple
     table.press("space")
     edit { rows in
-      rows.insert(TextRowController("first"), at: 0)
+      rows.insert([TextRowController("first")], at: 0)
       rows.append(TextRowController("last"))
     }
     #expect(table.controller.tableView.selection == [RowPath(group: 0, row: 21)])
@@ -51,19 +51,19 @@ import Testing
   @Test func `a row that moves takes the cursor along`() {
     edit { rows in
       rows.move(from: 20, to: 500)
-      rows.insert(TextRowController("first"), at: 0)
+      rows.insert([TextRowController("first")], at: 0)
     }
     #expect(table.controller.tableView.cursor == RowPath(group: 0, row: 501))
   }
 
   @Test func `a stored row moves among rows made on demand`() {
     let row = ActionRowController("stored") { _ in }
-    edit { $0.insert(row, at: 21) }
+    edit { $0.insert([row], at: 21) }
     table.press("down")
     #expect(cursorText == "stored")
     edit { rows in
       rows.remove(at: 21)
-      rows.insert(row, at: 20)
+      rows.insert([row], at: 20)
       rows.removeLast(5)
     }
     #expect(table.controller.tableView.cursor == RowPath(group: 0, row: 20))

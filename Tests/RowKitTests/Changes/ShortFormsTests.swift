@@ -21,9 +21,9 @@ import Testing
     list.append(.text("d"), .text("e"))
     list.append([TextRowController("f")])
     list.append(RowList([TextRowController("g")]))
-    list.insert(.text("b"), at: 0)
+    list.insert([.text("b")], at: 0)
     list.insert([TextRowController("a")], at: 0)
-    list.insert(.text("x"), at: 0)
+    list.insert([.text("x")], at: 0)
     list.insert([TextRowController("y")], at: 1)
     list.insert(RowList([TextRowController("z")]), at: 2)
     let texts = (0..<list.count).compactMap { (list[$0] as? TextRowController)?.text }
