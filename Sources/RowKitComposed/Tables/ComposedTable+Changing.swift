@@ -6,7 +6,7 @@ extension ComposedTable {
   // MARK: Cells
 
   /// Returns the cells of a section, in order, excluding rows that share cells.
-  public func cells(in section: ComposedSection) -> [TableCell] {
+  package func cells(in section: ComposedSection) -> [TableCell] {
     guard let index = position(of: section) else { return [] }
     var cells: [TableCell] = []
     groups[index].rows.forEachStored { _, row in
@@ -18,28 +18,28 @@ extension ComposedTable {
   /// Appends a cell to a section.
   ///
   /// A cell that is already in the table moves there.
-  public mutating func add(_ cell: TableCell, to section: ComposedSection) {
+  package mutating func add(_ cell: TableCell, to section: ComposedSection) {
     let row = takeRow(of: cell)
     append(row, to: positionForInsertion(section))
   }
 
   /// Appends rows to a section.
-  public mutating func add(rows: RowList, to section: ComposedSection) {
+  package mutating func add(rows: RowList, to section: ComposedSection) {
     append(rows, to: positionForInsertion(section))
   }
 
   /// Inserts a cell before another.
-  public mutating func insert(_ cell: TableCell, before other: TableCell) {
+  package mutating func insert(_ cell: TableCell, before other: TableCell) {
     insert(cell, at: 0, from: other)
   }
 
   /// Inserts a cell after another.
-  public mutating func insert(_ cell: TableCell, after other: TableCell) {
+  package mutating func insert(_ cell: TableCell, after other: TableCell) {
     insert(cell, at: 1, from: other)
   }
 
   /// Replaces a cell with another.
-  public mutating func replace(_ cell: TableCell, with other: TableCell) {
+  package mutating func replace(_ cell: TableCell, with other: TableCell) {
     guard cell !== other else { return }
     insert(other, before: cell)
     guard path(of: cell) != nil else { return }
@@ -48,7 +48,7 @@ extension ComposedTable {
   }
 
   /// Removes a cell.
-  public mutating func remove(_ cell: TableCell) {
+  package mutating func remove(_ cell: TableCell) {
     guard let path = path(of: cell) else {
       return report(.rowRemovalOutOfBounds, .row(ComposedTable.nowhere), .ignored)
     }
@@ -68,34 +68,34 @@ extension ComposedTable {
   // MARK: Sections
 
   /// The sections, in order.
-  public var sections: [ComposedSection] {
+  package var sections: [ComposedSection] {
     groups.compactMap { $0.id.map { ComposedSection(id: $0) } }
   }
 
   /// The section to which cells are appended.
-  public var lastSection: ComposedSection {
+  package var lastSection: ComposedSection {
     groups.last?.id.map { ComposedSection(id: $0) } ?? .first
   }
 
   /// Returns the section that contains a cell, or `nil` if the cell is not in the table.
-  public func section(of cell: TableCell) -> ComposedSection? {
+  package func section(of cell: TableCell) -> ComposedSection? {
     path(of: cell).map { sections[$0.group] }
   }
 
   /// Inserts a new section without rows and titles before another.
-  public mutating func insert(_ section: ComposedSection, before other: ComposedSection) {
+  package mutating func insert(_ section: ComposedSection, before other: ComposedSection) {
     insert(section, at: 0, from: other)
   }
 
   /// Inserts a new section without rows and titles after another.
-  public mutating func insert(_ section: ComposedSection, after other: ComposedSection) {
+  package mutating func insert(_ section: ComposedSection, after other: ComposedSection) {
     insert(section, at: 1, from: other)
   }
 
   /// Removes a section with its content.
   ///
   /// Removing the last section resets the table.
-  public mutating func remove(_ section: ComposedSection) {
+  package mutating func remove(_ section: ComposedSection) {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
@@ -106,7 +106,7 @@ extension ComposedTable {
   }
 
   /// Removes all cells and rows of a section, keeping its titles.
-  public mutating func removeAllCells(in section: ComposedSection) {
+  package mutating func removeAllCells(in section: ComposedSection) {
     guard let index = position(of: section) else {
       return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
     }
@@ -129,26 +129,26 @@ extension ComposedTable {
   // MARK: Titles
 
   /// Returns the header of a section, or `nil` if there is none.
-  public func header(of section: ComposedSection) -> String? {
+  package func header(of section: ComposedSection) -> String? {
     position(of: section).flatMap { groups[$0].header?.text }
   }
 
   /// Returns the footer of a section, or `nil` if there is none.
-  public func footer(of section: ComposedSection) -> String? {
+  package func footer(of section: ComposedSection) -> String? {
     position(of: section).flatMap { groups[$0].footer?.text }
   }
 
   /// Sets the header of a section.
   ///
   /// Passing `nil` or an empty string removes it.
-  public mutating func setHeader(_ header: String?, of section: ComposedSection) {
+  package mutating func setHeader(_ header: String?, of section: ComposedSection) {
     setTitle(header, \.header, of: section)
   }
 
   /// Sets the footer of a section.
   ///
   /// Passing `nil` or an empty string removes it.
-  public mutating func setFooter(_ footer: String?, of section: ComposedSection) {
+  package mutating func setFooter(_ footer: String?, of section: ComposedSection) {
     setTitle(footer, \.footer, of: section)
   }
 

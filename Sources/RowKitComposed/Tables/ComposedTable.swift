@@ -22,7 +22,7 @@
   public internal(set) var groups: [TableGroup]
 
   /// The diagnostics of requests that couldn't be carried out exactly.
-  public internal(set) var diagnostics: [TableDiagnostic] = []
+  package internal(set) var diagnostics: [TableDiagnostic] = []
 
   /// The controller that shows the table, or `nil` if there is none yet.
   weak var owner: ComposedTableController?
@@ -113,7 +113,7 @@
   ///
   /// The search begins near the last known path. Only if many cells have been inserted or removed
   /// since are all cells visited. Rows that are made on demand aren't made for this.
-  public func path(of cell: TableCell) -> RowPath? {
+  package func path(of cell: TableCell) -> RowPath? {
     cell.keeper.flatMap { groups.path(of: $0) }
   }
 

@@ -49,13 +49,13 @@ open class ComposedTableController: GenericTableController {
   }
 
   /// The content of the table.
-  public final var composedTable: ComposedTable { composition ?? ComposedTable(store.groups) }
+  package final var composedTable: ComposedTable { composition ?? ComposedTable(store.groups) }
 
   /// Changes the content of the table in a closure.
   ///
   /// Changes are applied in the order of the calls. Changes within `performUpdates` are applied
   /// when its closure returns, after the changes by position. Until then the table reads as before.
-  public final func change(
+  package final func change(
     animation: RowAnimation = .automatic, _ change: @escaping (inout ComposedTable) -> Void
   ) {
     if var table = composition {
