@@ -1,14 +1,14 @@
 extension TableChanges {
   /// Consecutive rows of one group.
-  public struct Rows: Hashable, Sendable {
+  @usableFromInline package struct Rows: Hashable, Sendable {
     /// The position of the group.
-    public var group: Int
+    @usableFromInline package var group: Int
 
     /// The positions of the rows in the group.
-    public var rows: Range<Int>
+    @usableFromInline package var rows: Range<Int>
 
     /// Creates a range of rows.
-    public init(group: Int, rows: Range<Int>) {
+    @usableFromInline package init(group: Int, rows: Range<Int>) {
       self.group = group
       self.rows = rows
     }
@@ -19,7 +19,7 @@ extension TableChanges {
     }
 
     /// The paths of the rows, computed on demand.
-    public var paths: some RandomAccessCollection<RowPath> {
+    package var paths: some RandomAccessCollection<RowPath> {
       let group = group
       return rows.lazy.map { RowPath(group: group, row: $0) }
     }
@@ -81,15 +81,15 @@ extension TableChanges {
 
 extension TableChanges {
   /// A move from a position in the old table to one in the new table.
-  public struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
+  @usableFromInline package struct Move<Position: Hashable & Sendable>: Hashable, Sendable {
     /// The position in the old table.
-    public var from: Position
+    @usableFromInline package var from: Position
 
     /// The position in the new table.
-    public var to: Position
+    @usableFromInline package var to: Position
 
     /// Creates a move.
-    public init(from: Position, to: Position) {
+    @usableFromInline package init(from: Position, to: Position) {
       self.from = from
       self.to = to
     }

@@ -17,13 +17,13 @@ public struct TableChanges: Sendable {
   package let groups: PositionChanges
 
   /// The rows removed from groups that still exist, ascending by old path.
-  public let removedRows: [Rows]
+  @usableFromInline package let removedRows: [Rows]
 
   /// The rows inserted into groups that existed before, ascending by new path.
-  public let insertedRows: [Rows]
+  @usableFromInline package let insertedRows: [Rows]
 
   /// The rows moved within a group or between groups, ascending by old path.
-  public let movedRows: [Move<RowPath>]
+  @usableFromInline package let movedRows: [Move<RowPath>]
 
   /// The moved rows, ascending by new path.
   package let arrivedRows: [Move<RowPath>]
@@ -31,7 +31,7 @@ public struct TableChanges: Sendable {
   /// The rows that were matched only by kind and place, ascending by old path.
   ///
   /// Other objects are in these places now, and may represent other records.
-  public let replacedRows: [Rows]
+  @usableFromInline package let replacedRows: [Rows]
 
   /// The new paths of rows that were recognized as the same records, by old path.
   private var recognized: [RowPath: RowPath] = [:]
@@ -72,19 +72,19 @@ public struct TableChanges: Sendable {
   // MARK: Groups
 
   /// The old positions of the removed groups, ascending.
-  public var removedGroups: [Int] { groups.removed }
+  package var removedGroups: [Int] { groups.removed }
 
   /// The new positions of the inserted groups, ascending.
-  public var insertedGroups: [Int] { groups.inserted }
+  package var insertedGroups: [Int] { groups.inserted }
 
   /// The moved groups, ascending by old position.
-  public var movedGroups: [Move<Int>] { groups.moved }
+  package var movedGroups: [Move<Int>] { groups.moved }
 
   /// The old number of groups.
   package var oldGroupCount: Int { groups.oldCount }
 
   /// The new number of groups.
-  public var newGroupCount: Int { groups.newCount }
+  package var newGroupCount: Int { groups.newCount }
 
   /// Whether rows were inserted, and nothing else changed.
   package var onlyInsertsRows: Bool {

@@ -7,13 +7,13 @@ public struct TableDiagnostic: Hashable, Sendable {
   public var code: Code
 
   /// The requested position: a group, or a row unless the problem concerns a whole group.
-  public var position: Position
+  package var position: Position
 
   /// The number of existing rows or groups, or of duplicates.
-  public var count: Int
+  package var count: Int
 
   /// The repair.
-  public var repair: Repair
+  package var repair: Repair
 
   /// Creates a diagnostic.
   package init(_ code: Code, at position: Position, count: Int, repair: Repair) {
@@ -47,7 +47,7 @@ extension TableDiagnostic: CustomStringConvertible {
 
 extension TableDiagnostic {
   /// The position of a problem.
-  public enum Position: Hashable, Sendable {
+  package enum Position: Hashable, Sendable {
     /// A group, by position.
     case group(Int)
     /// A row, by path.
@@ -58,7 +58,7 @@ extension TableDiagnostic {
 // MARK: Comparable
 
 extension TableDiagnostic.Position: Comparable {
-  public static func < (left: Self, right: Self) -> Bool { left.path < right.path }
+  package static func < (left: Self, right: Self) -> Bool { left.path < right.path }
 
   /// A path that orders a group before its rows.
   private var path: RowPath {
@@ -72,7 +72,7 @@ extension TableDiagnostic.Position: Comparable {
 // MARK: CustomStringConvertible
 
 extension TableDiagnostic.Position: CustomStringConvertible {
-  public var description: String {
+  package var description: String {
     switch self {
     case .group(let group): "group \(group)"
     case .row(let path): "row \(path.row) of group \(path.group)"
@@ -82,7 +82,7 @@ extension TableDiagnostic.Position: CustomStringConvertible {
 
 extension TableDiagnostic {
   /// The repair of a request.
-  public enum Repair: String, Sendable {
+  package enum Repair: String, Sendable {
     /// The request was ignored.
     case ignored = "nothing was done"
     /// The change is delayed until something else is shown.
