@@ -6,7 +6,7 @@
 ///
 /// ```swift
 /// var document = try JSONDocument(parsing: bytes)
-/// try document.setValue(JSONValue(.number(JSONNumber(8080))), at: ["server", "port"])
+/// try document.setValue(.number(8080), at: ["server", "port"])
 /// let changed = document.bytes
 /// ```
 ///
@@ -14,10 +14,10 @@
 /// and the values after them are shifted.
 public struct JSONDocument: Sendable {
   /// The maximum nesting depth of values.
-  public static let greatestDepth = 10_000
+  package static let greatestDepth = 10_000
 
   /// The maximum number of bytes.
-  public static let greatestSize = 1 << 30
+  package static let greatestSize = 1 << 30
 
   /// The bytes of the whole text.
   public private(set) var bytes: [UInt8]

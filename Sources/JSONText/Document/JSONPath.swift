@@ -15,7 +15,7 @@ public struct JSONPath: Hashable, Sendable {
   }
 
   /// The path of the container, or `nil` for the root.
-  public var parent: JSONPath? { steps.isEmpty ? nil : JSONPath(steps.dropLast()) }
+  package var parent: JSONPath? { steps.isEmpty ? nil : JSONPath(steps.dropLast()) }
 
   /// Returns the path of a member or an element.
   public func appending(_ step: Step) -> JSONPath { JSONPath(steps + [step]) }

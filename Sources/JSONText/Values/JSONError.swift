@@ -1,7 +1,7 @@
 /// An error in a JSON text, with its position.
 public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// A kind of error.
-  public enum Reason: Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// The text is empty or contains only white space.
     case empty
     /// The text ends in the middle of a value.
@@ -23,7 +23,7 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The kind of error.
-  public let reason: Reason
+  package let reason: Reason
 
   /// The position of the error.
   public let position: JSONPosition

@@ -7,7 +7,7 @@ public struct JSONMember: Hashable, Sendable {
   public let value: JSONValue
 
   /// The position of the key, or `nil` for a member that was not parsed.
-  public let position: JSONPosition?
+  package let position: JSONPosition?
 
   /// Creates a member.
   public init(_ key: String, _ value: JSONValue, at position: JSONPosition? = nil) {

@@ -7,7 +7,7 @@ public struct JSONPosition: Hashable, Sendable, CustomStringConvertible {
   public var column: Int
 
   /// Creates a position.
-  public init(line: Int, column: Int) {
+  package init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }

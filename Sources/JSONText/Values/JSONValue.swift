@@ -9,7 +9,7 @@
 /// ```
 public struct JSONValue: Sendable {
   /// The kinds of JSON values.
-  public indirect enum Content: Sendable {
+  package indirect enum Content: Sendable {
     case null
     case bool(Bool)
     case number(JSONNumber)
@@ -19,16 +19,16 @@ public struct JSONValue: Sendable {
   }
 
   /// The content of the value.
-  public let content: Content
+  package let content: Content
 
   /// The position of the value, or `nil` for a value that was not parsed.
   public let position: JSONPosition?
 
   /// The maximum nesting depth of values.
-  public static let greatestDepth = 256
+  package static let greatestDepth = 256
 
   /// Creates a value.
-  public init(_ content: Content, at position: JSONPosition? = nil) {
+  package init(_ content: Content, at position: JSONPosition? = nil) {
     self.content = content
     self.position = position
   }
@@ -121,7 +121,7 @@ extension JSONValue: Hashable {
 }
 
 extension JSONValue.Content: Hashable {
-  public static func == (left: JSONValue.Content, right: JSONValue.Content) -> Bool {
+  package static func == (left: JSONValue.Content, right: JSONValue.Content) -> Bool {
     switch (left, right) {
     case (.null, .null): true
     case (.bool(let left), .bool(let right)): left == right
@@ -133,7 +133,7 @@ extension JSONValue.Content: Hashable {
     }
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     // Equal scalars make equal strings, so that their own hash values do.
     switch self {
     case .null: hasher.combine(0)
