@@ -6,15 +6,20 @@ struct CSVNumberTests {
   @Test(arguments: [
     ("1,234.5", 1234.5), ("3,50", 3.5), ("1,234", 1234), ("-2", -2), ("12 %", 12), ("€ 3.50", 3.5),
     ("1e-9", 1e-9), ("1,234,567", 1_234_567), ("0,5", 0.5), ("0 %", 0), ("0%", 0), ("0 €", 0),
-    ("0", 0), ("0e0", 0),
+    ("0", 0), ("0e0", 0), ("−5", -5), ("- 5", -5), ("+7", 7), ("1 000", 1000),
+    ("1\u{202F}000,5", 1000.5),
+    ("1'000.5", 1000.5), ("1’000’000", 1_000_000), ("1,00,000", 100_000), ("$-1,234", -1234),
   ])
   func `a value has the number that it shows`(value: String, number: Double) {
-    #expect(CSVColumn.number(value) == number)
+    #expect(CSVNumber(value)?.double == number)
   }
 
-  @Test(arguments: ["", "x", "007", "01.02.2024", "1-2", "2024-01-01"])
+  @Test(arguments: [
+    "", "x", "007", "01.02.2024", "1-2", "2024-01-01", "1.10.2", "10.0.0.9", "31.12.2024", "1,2,3",
+    "555 0142", "1.234,567.8", "1,23,4", "e5", "5e",
+  ])
   func `other values have none`(value: String) {
-    #expect(CSVColumn.number(value) == nil)
+    #expect(CSVNumber(value) == nil)
   }
 
   @Test(arguments: [
@@ -24,11 +29,33 @@ struct CSVNumberTests {
   func `the last separator of a value is the decimal one if it is the only one of its kind`(
     value: String, number: Double
   ) {
-    #expect(CSVColumn.number(value) == number)
+    #expect(CSVNumber(value)?.double == number)
   }
 
   @Test func `a column with decimal commas groups by points`() {
-    #expect(CSVColumn.number("1.200", hasDecimalCommas: true) == 1200)
-    #expect(CSVColumn.number("1,200", hasDecimalCommas: true) == 1.2)
+    #expect(CSVNumber("1.200", hasDecimalCommas: true)?.double == 1200)
+    #expect(CSVNumber("1,200", hasDecimalCommas: true)?.double == 1.2)
+  }
+
+  @Test(arguments: [
+    ["9007199254740992", "9007199254740993", "9007199254740994"],
+    ["-9007199254740993", "-9007199254740992", "9007199254740993", "1e16"],
+    ["1700000000000000122", "1700000000000000123"], ["2e998", "1e999", "1e1000"],
+    ["-1e999", "-2e998", "0", "1e-1000", "2e-1000"], ["0.1", "0.10000000000000000001", "0.2"],
+    ["1e-99999999999999999999", "1", "1e99999999999999999999"],
+  ])
+  func `numbers are compared with all their digits`(numbers: [String]) throws {
+    let read = try numbers.map { try #require(CSVNumber($0)) }
+    for (left, right) in zip(read, read.dropFirst()) { #expect(left < right && left != right) }
+    for (index, number) in read.enumerated() {
+      for other in read[index...] { #expect(!(other < number)) }
+    }
+  }
+
+  @Test(arguments: [("1.0", "1"), ("100", "1e2"), ("0", "-0"), ("1e999", "10e998")])
+  func `equal numbers are equal in any spelling`(left: String, right: String) throws {
+    let left = try #require(CSVNumber(left))
+    let right = try #require(CSVNumber(right))
+    #expect(left == right && !(left < right) && !(right < left))
   }
 }

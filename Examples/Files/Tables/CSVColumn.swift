@@ -78,24 +78,6 @@ public struct CSVColumn: Hashable, Sendable {
     CSVColumn(name: name, kind: kind, length: max(self.length, length))
   }
 
-  /// Returns the number that a value shows, or nil for a value that isn't a number.
-  ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - hasDecimalCommas: Whether a comma is the decimal separator of the column and a point groups
-  ///     digits, or nil to decide by the value alone.
-  /// - Returns: The number. A decimal separator that occurs more than once groups digits.
-  static func number(_ value: String, hasDecimalCommas: Bool? = nil) -> Double? {
-    guard isNumber(value) else { return nil }
-    let decimal: Character = hasDecimalCommas ?? hasDecimalComma(value) ? "," : "."
-    let isDecimal = value.count { $0 == decimal } == 1
-    let digits = value.compactMap { sign -> Character? in
-      if sign == "," || sign == "." { return sign == decimal && isDecimal ? "." : nil }
-      return sign.isASCII && sign != " " && sign != "%" && sign != "$" ? sign : nil
-    }
-    return Double(String(digits))
-  }
-
   /// Whether a value shows that a comma is its decimal separator: the only comma comes after all
   /// points, or, without points, not before exactly three digits.
   static func hasDecimalComma(_ value: String) -> Bool {
@@ -107,6 +89,10 @@ public struct CSVColumn: Hashable, Sendable {
   /// Whether a value is a number, such as `-1,234.5`, `0,5`, `12 %`, `€ 3.50` or `1e-9`, and not a code
   /// such as `007`, in which a digit follows the first zero.
   static func isNumber(_ value: String) -> Bool {
+    isPlainNumber(CSVNumber.plain(value))
+  }
+
+  private static func isPlainNumber(_ value: String) -> Bool {
     var digits = 0
     var previous: UInt8?
     for byte in value.utf8 {
@@ -115,7 +101,7 @@ public struct CSVColumn: Hashable, Sendable {
       // Within a number, as in a date, a sign stands after the e of an exponent only.
       case 0x2B, 0x2D:
         guard digits == 0 || previous.map({ $0 | 0x20 == 0x65 }) ?? true else { return false }
-      case 0x2C, 0x2E, 0x20, 0x25, 0x45, 0x65, 0x24, 0xE2, 0x82, 0xAC: break
+      case 0x2C, 0x2E, 0x20, 0x25, 0x27, 0x45, 0x65, 0x24, 0xE2, 0x82, 0xAC: break
       default: return false
       }
       previous = byte

@@ -37,9 +37,9 @@ public struct CSVOrder: Hashable, Sendable {
 
   /// Returns the records of a table in this order.
   ///
-  /// Numbers are compared by value if all values of the column are numbers, and other values without
-  /// regard to case. Records without a value come last in both directions, and equal ones in the
-  /// order of the file.
+  /// Numbers are compared by value, with all their digits, if all values of the column are numbers or
+  /// say that there is none, such as `n/a`. Other values are compared without regard to case. Records
+  /// without a value come last in both directions, and equal ones in the order of the file.
   ///
   /// - Parameters:
   ///   - part: The table.
@@ -74,14 +74,14 @@ public struct CSVOrder: Hashable, Sendable {
   /// Returns the places of values in this order, and what they were compared as.
   private func sorted(_ values: [String]) -> (places: [Int], kind: CSVColumn.Kind) {
     let filled = values.indices.filter { !values[$0].isEmpty }
+    let given = filled.filter { !CSVNumber.isNone(values[$0]) }
+    let hasDecimalCommas = given.contains { CSVColumn.hasDecimalComma(values[$0]) }
+    let numbers = given.compactMap { CSVNumber(values[$0], hasDecimalCommas: hasDecimalCommas) }
+    if !given.isEmpty, numbers.count == given.count {
+      let others = values.indices.filter { values[$0].isEmpty || CSVNumber.isNone(values[$0]) }
+      return (sorted(given, by: numbers) + others, .number)
+    }
     let empty = values.indices.filter { values[$0].isEmpty }
-    let hasDecimalCommas = filled.contains { CSVColumn.hasDecimalComma(values[$0]) }
-    let numbers = filled.compactMap {
-      CSVColumn.number(values[$0], hasDecimalCommas: hasDecimalCommas)
-    }
-    if !filled.isEmpty, numbers.count == filled.count {
-      return (sorted(filled, by: numbers) + empty, .number)
-    }
     return (sorted(filled, by: filled.map { values[$0].lowercased() }) + empty, .text)
   }
 
