@@ -12,6 +12,8 @@ final class DocumentForm: SchemaForm, ScreenWithValues, ScreenWithWork {
 
   func finishWork() -> [String] { target?.finishSaving().map { [$0] } ?? [] }
 
+  var valueProblems: [String] { document.problemsWithPrinting }
+
   func valuesAsJSON() -> String { document.printedText }
 }
 
@@ -27,10 +29,13 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
 
   /// The violations of the schema, which a person may leave and a program can't ask about.
   public var valueProblems: [String] {
-    (answer?.violations ?? []).flatMap(\.specific).map { violation in
-      let pointer = violation.instance.pointer
-      return pointer.isEmpty ? violation.description : "\(pointer): \(violation.description)"
-    }
+    let violations = (answer?.violations ?? []).flatMap(\.specific)
+    return document.problemsWithPrinting
+      + violations.map { violation in
+        let pointer = violation.instance.pointer
+        let words = violation.wordsWithPointers
+        return pointer.isEmpty ? words : "\(pointer): \(words)"
+      }
   }
 
   /// Whether the person finished the form.
@@ -46,6 +51,12 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
 }
 
 extension JSONDocument {
+  /// The reason why the text can't be printed for other programs, or nothing.
+  fileprivate var problemsWithPrinting: [String] {
+    String(validating: bytes, as: UTF8.self) == nil
+      ? ["The document holds bytes that aren't UTF-8, so it can't be given as JSON."] : []
+  }
+
   /// The text for other programs, without the last line break.
   fileprivate var printedText: String {
     let text = strictText

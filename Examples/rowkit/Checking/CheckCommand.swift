@@ -42,7 +42,7 @@ struct CheckCommand {
   private func line(for violation: Violation) -> String {
     let place = violation.position.map { ":\($0.line):\($0.column)" } ?? ""
     let pointer = violation.instance.steps.isEmpty ? "" : " \(violation.instance.pointer):"
-    var words = violation.description
+    var words = violation.wordsWithPointers
     if case .pattern(let text) = violation.reason { words = words.dropLast() + " (\(text))." }
     return safe("\(options.document)\(place):\(pointer) \(words)")
   }

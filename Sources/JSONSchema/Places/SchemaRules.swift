@@ -71,6 +71,9 @@ public struct SchemaRules: Sendable {
   /// Whether the value is a secret that isn't shown again.
   public var isWriteOnly: Bool { has("writeOnly") }
 
+  /// Whether the value isn't shown: one that is only written, or a password.
+  package var isSecret: Bool { isWriteOnly || format == "password" }
+
   /// Whether the value should no longer be used.
   public var isDeprecated: Bool { has("deprecated") }
 

@@ -9,7 +9,7 @@ extension Violation: CustomStringConvertible {
   public var description: String {
     switch reason {
     case .type(let allowed, let found):
-      "Needs \(Words.list(allowed.map(\.words))), not \(found.words)."
+      "Needs \(Words.list(allowed.map(\.words))), not \(Words.found(found, allowed))."
     case .enumeration(let values, let suggestion):
       Words.enumeration(values) + Words.question(suggestion)
     case .bounds(let bounds): bounds.words + "."
@@ -27,6 +27,13 @@ extension Violation: CustomStringConvertible {
       bounds.words(count, "entry of the expected form", "entries of the expected form")
     default: wordsAboutStructure
     }
+  }
+
+  /// The sentence for a list of places: another element is named by its pointer, not by its number.
+  public var wordsWithPointers: String {
+    guard case .repeatedElement(let index) = reason else { return description }
+    let other = JSONPath(instance.steps.dropLast() + [.index(index)])
+    return "Same as \(other.pointer)."
   }
 
   private var wordsAboutStructure: String {

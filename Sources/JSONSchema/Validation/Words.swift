@@ -11,6 +11,11 @@ enum Words {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
+  /// Returns the type of a value that has none of some types.
+  static func found(_ type: ValueType, _ allowed: [ValueType]) -> String {
+    type == .number && allowed.contains(.integer) ? "one with a fraction" : type.words
+  }
+
   /// Returns the last key of a path.
   static func key(_ path: JSONPath) -> String {
     if case .key(let key)? = path.steps.last { key } else { "" }

@@ -23,6 +23,9 @@ public import RowKit
   /// Whether only the owner of the data changes the value, or one around it.
   public var isReadOnly: Bool { session.isReadOnly(place) }
 
+  /// Whether the value isn't shown, such as a password, or is part of such a value.
+  var isSecret: Bool { session.isSecret(place) }
+
   /// The path of the value in its document.
   public var path: JSONPath { place.path }
 

@@ -45,8 +45,8 @@ final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
     let items = session.contents(of: node)
     let names = ["name", "title", "id", "key", "type"]
     for name in names {
-      if let found = items.first(where: { document.hasKey(name, $0) }),
-        item.shape.rules?.place(ofMember: name).rules(for: nil).isSecret != true,
+      if let found = items.last(where: { document.hasKey(name, $0) }),
+        !item.isSecret, item.shape.rules?.place(ofMember: name).rules(for: nil).isSecret != true,
         let text = document.plainValue(of: found.value).string
       {
         return text
@@ -54,9 +54,4 @@ final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
     }
     return SchemaText.count(items.count, "member", "members")
   }
-}
-
-extension SchemaRules {
-  /// Whether the value isn't shown.
-  fileprivate var isSecret: Bool { isWriteOnly || format == "password" }
 }

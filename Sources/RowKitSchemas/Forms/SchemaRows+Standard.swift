@@ -34,9 +34,7 @@ extension SchemaRows {
     register(format: "time") { SchemaRows.time($0) }
     register(format: "date-time") { SchemaRows.dateTime($0) }
     register(format: "password") { SchemaRows.secret($0) }
-    register(keyword: "writeOnly") {
-      $0.shape.rules?.isWriteOnly == true ? SchemaRows.secret($0) : nil
-    }
+    register(keyword: "writeOnly") { $0.isSecret ? SchemaRows.secret($0) : nil }
   }
 
   /// Returns a row that leads to the parts of a value, or `nil` for a value that has none.
@@ -50,7 +48,7 @@ extension SchemaRows {
   // MARK: Choices
 
   private static func choice(_ item: SchemaItem) -> (any CellController)? {
-    guard var listed = item.shape.choices.map({ titled($0) }) else { return nil }
+    guard !item.isSecret, var listed = item.shape.choices.map({ titled($0) }) else { return nil }
     if let value = item.value.value, !listed.contains(where: { $0.value == value }) {
       listed.append((value, value.description, nil))
     }
@@ -85,7 +83,8 @@ extension SchemaRows {
 
   /// Returns a row for a list of unique values that are listed, or `nil` for any other list.
   private static func multipleChoice(_ item: SchemaItem) -> (any CellController)? {
-    guard let rules = item.shape.rules, rules.hasUniqueElements, rules.tupleCount == 0,
+    guard !item.isSecret, let rules = item.shape.rules, rules.hasUniqueElements,
+      rules.tupleCount == 0,
       item.value.value?.array != nil || item.value.value == nil,
       let listed = rules.place(ofElement: 0).rules(for: nil).choices.map({ titled($0) })
     else { return nil }
@@ -102,7 +101,9 @@ extension SchemaRows {
 
   private static func number(_ item: SchemaItem) -> (any CellController)? {
     guard item.fits else { return nil }
-    if let range = stepperRange(of: item) { return SchemaStepperRow(item, in: range) }
+    if !item.isSecret, let range = stepperRange(of: item) {
+      return SchemaStepperRow(item, in: range)
+    }
     return SchemaTextRow.number(item)
   }
 
@@ -120,6 +121,7 @@ extension SchemaRows {
 
   private static func text(_ item: SchemaItem) -> (any CellController)? {
     guard item.fits else { return nil }
+    if item.isSecret { return secret(item) }
     let isLong = (item.shape.rules?.length.most ?? 0) > 200
     let hasLines = item.value.value?.string?.contains(where: \.isNewline) ?? false
     let isDocument = item.shape.rules?.contentMediaType != nil
@@ -133,13 +135,13 @@ extension SchemaRows {
 
   // MARK: Dates
 
-  /// Returns a row for a value that a text represents, or `nil` if the text doesn't.
+  /// Returns a row for a value that a text represents, or `nil` for any other value.
   private static func date<Value>(
     _ item: SchemaItem, _ read: @escaping (String) -> Value?, _ write: @escaping (Value) -> String,
     row: (SchemaTextValue<Value>) -> any CellController
   ) -> (any CellController)? {
-    guard item.shape.choices == nil, item.fits else { return nil }
-    if let text = item.value.value?.string, read(text) == nil { return nil }
+    guard item.shape.choices == nil, item.fits, !item.isSecret else { return nil }
+    if let value = item.value.value, !value.isNull, value.string.flatMap(read) == nil { return nil }
     return row(SchemaTextValue(item: item, read: read, write: write))
   }
 

@@ -64,7 +64,9 @@ public import RowKit
   func row(for item: SchemaItem) -> any CellController {
     let row = candidates(for: item).lazy.compactMap { $0(item) }.first ?? SchemaTextRow.json(item)
     guard !(row is SchemaLinkRow), !item.isExact else { return row }
-    return SchemaConstantRow(item) { item.session.document.text(at: item.path) }
+    return SchemaConstantRow(item) {
+      item.isSecret ? SchemaText.mask : item.session.document.text(at: item.path)
+    }
   }
 
   /// Returns the rows that match, the nearest first.

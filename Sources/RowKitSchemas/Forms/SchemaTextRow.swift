@@ -74,7 +74,8 @@ extension SchemaTextRow {
     let isWhole = item.valueType == .integer
     return SchemaTextRow(
       item,
-      input: TextInput(allows: { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
+      input: TextInput(
+        isSecure: item.isSecret, allows: { $0.isASCII && ($0.isNumber || "+-.eE".contains($0)) }),
       text: Binding(
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) })
@@ -100,7 +101,7 @@ extension SchemaTextRow {
   static func json(_ item: SchemaItem) -> SchemaTextRow {
     let value = item.value
     return SchemaTextRow(
-      item, input: TextInput(),
+      item, input: TextInput(isSecure: item.isSecret),
       text: Binding(
         get: { value.value?.description ?? "" },
         set: { text in

@@ -21,10 +21,11 @@ struct BinaryPropertyListFile {
 
   /// Sets the value of a key, or removes the key if the value is `nil`.
   ///
-  /// A new key is added at the end. Setting an equal value changes no bytes.
+  /// A new key is added at the end, and of a repeated one the last value is changed, which is the one that
+  /// is read. Setting an equal value changes no bytes.
   mutating func setValue(_ value: PropertyList?, of key: String) {
     let indices = entries.indices.filter { entries[$0].key.isExactly(key) }
-    guard indices.first.map({ entries[$0].value }) != value else { return }
+    guard indices.last.map({ entries[$0].value }) != value else { return }
     // A value that is too deep or too large can't be read again.
     guard let changed = try? changed(indices, key, value),
       let file = try? BinaryPropertyListFile(parsing: changed)
@@ -36,10 +37,10 @@ struct BinaryPropertyListFile {
     _ indices: [Int], _ key: String, _ value: PropertyList?
   ) throws(PropertyListError) -> [UInt8] {
     var copier = try BinaryPropertyListCopier(bytes)
-    let replaced = value == nil ? indices : Array(indices.prefix(1))
+    let replaced = value == nil ? indices : Array(indices.suffix(1))
     var (keys, values) = try copier.outermostEntries(except: replaced)
     if let value {
-      let place = indices.first ?? keys.count
+      let place = indices.last ?? keys.count
       keys.insert(copier.writer.add(.string(key)), at: place)
       values.insert(copier.writer.add(value), at: place)
     }

@@ -45,6 +45,14 @@ extension JSONValue {
     }
   }
 
+  /// Returns the value as a property list: a date if it is the text of one and stands in place of one.
+  func propertyList(like former: PropertyList?) -> PropertyList? {
+    guard case .date = former, let text = string, PropertyListDate.isDate(text) else {
+      return propertyList
+    }
+    return .date(text)
+  }
+
   private func integer(_ number: JSONNumber) -> PropertyList? {
     guard let value = Int128(number.text), PropertyList.integers.contains(value) else { return nil }
     return .integer(value)

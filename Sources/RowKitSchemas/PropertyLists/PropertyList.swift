@@ -102,9 +102,9 @@ public indirect enum PropertyList: Hashable, Sendable {
 
   /// The value for a key of a dictionary, or `nil` if there is no such key or for any other kind.
   ///
-  /// Of several entries with the same key, the first one counts.
+  /// Of several entries with the same key, the last one counts.
   public subscript(key: String) -> PropertyList? {
-    entries?.first { $0.key.isExactly(key) }?.value
+    entries?.last { $0.key.isExactly(key) }?.value
   }
 }
 

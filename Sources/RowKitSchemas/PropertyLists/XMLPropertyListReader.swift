@@ -19,6 +19,13 @@ struct XMLPropertyListReader {
 
     /// The range of the value with its tags.
     let value: Range<Int>
+
+    /// Returns the ranges after bytes before them were inserted or removed.
+    func moved(by distance: Int) -> Place {
+      Place(
+        key: key.lowerBound + distance..<key.upperBound + distance,
+        value: value.lowerBound + distance..<value.upperBound + distance)
+    }
   }
 
   /// The ranges of the entries of the outermost dictionary, in order.

@@ -41,25 +41,36 @@ struct XMLPropertyListText {
 
   /// Sets the value of a key, or removes the key if the value is `nil`.
   ///
-  /// A new key is added at the end. Setting an equal value changes no bytes.
+  /// A new key is added at the end, and of a repeated one the last value is changed, which is the one that
+  /// is read. Setting an equal value changes no bytes.
   mutating func setValue(_ value: PropertyList?, of key: String) {
-    switch (entries.firstIndex { $0.key.isExactly(key) }, value) {
+    switch (entries.lastIndex { $0.key.isExactly(key) }, value) {
     case (let index?, let value?):
       guard entries[index].value != value else { return }
-      let place = places[index].value
-      let elements = XMLPropertyListWriter.elements(
-        of: value, indentation: indentation(at: place.lowerBound))
-      replace(place, with: elements)
+      replaceValue(at: index, with: value)
     case (nil, let value?): append(key, value)
     case (_, nil): remove(key)
     }
   }
 
+  private mutating func replaceValue(at index: Int, with value: PropertyList) {
+    let place = places[index]
+    let elements = XMLPropertyListWriter.elements(
+      of: value, indentation: indentation(at: place.value.lowerBound))
+    guard let read = XMLPropertyListText.entry("<key/>", elements) else { return }
+    splice(place.value, with: elements)
+    let end = place.value.lowerBound + elements.utf8.count
+    places[index] = XMLPropertyListReader.Place(
+      key: place.key, value: place.value.lowerBound..<end)
+    entries[index] = PropertyList.Entry(entries[index].key, read.value)
+  }
+
   /// Removes all entries with a key, so that none is read then.
   private mutating func remove(_ key: String) {
     for index in entries.indices.reversed() where entries[index].key.isExactly(key) {
-      let place = places[index]
-      replace(startOfSpace(before: place.key.lowerBound)..<place.value.upperBound, with: "")
+      let place = places.remove(at: index)
+      entries.remove(at: index)
+      splice(startOfSpace(before: place.key.lowerBound)..<place.value.upperBound, with: "")
     }
   }
 
@@ -69,7 +80,7 @@ struct XMLPropertyListText {
     guard end > root.lowerBound else {
       let dictionary = PropertyList.dictionary([PropertyList.Entry(key, value)])
       let elements = XMLPropertyListWriter.elements(of: dictionary, indentation: indentation)
-      return replace(root, with: elements)
+      return replaceAll(with: elements)
     }
     let start = startOfSpace(before: end)
     let standard = "\n\(indentation)\t"
@@ -77,22 +88,49 @@ struct XMLPropertyListText {
     let between = places.last.map { lineBreak(before: $0.value.lowerBound) } ?? standard
     let inner = String(space.drop { $0.isNewline })
     let elements = XMLPropertyListWriter.elements(of: value, indentation: inner)
-    let added = space + XMLPropertyListWriter.element(ofKey: key) + between + elements
+    let keyElement = XMLPropertyListWriter.element(ofKey: key)
+    guard let read = XMLPropertyListText.entry(keyElement, elements) else { return }
     let isAlone = places.isEmpty && !text[start..<end].contains(UInt8(ascii: "\n"))
-    replace(start..<start, with: added + (isAlone ? "\n\(indentation)" : ""))
+    splice(
+      start..<start,
+      with: space + keyElement + between + elements + (isAlone ? "\n\(indentation)" : ""))
+    let keyStart = start + space.utf8.count
+    let keyEnd = keyStart + keyElement.utf8.count
+    let valueStart = keyEnd + between.utf8.count
+    places.append(
+      XMLPropertyListReader.Place(
+        key: keyStart..<keyEnd, value: valueStart..<valueStart + elements.utf8.count))
+    entries.append(read)
   }
 
-  /// Replaces a range of bytes by elements, and reads the result.
-  private mutating func replace(_ range: Range<Int>, with elements: String) {
+  /// Replaces the dictionary by an element, and reads the result.
+  private mutating func replaceAll(with element: String) {
     var changed = text
-    changed.replaceSubrange(range, with: elements.utf8)
+    changed.replaceSubrange(root, with: element.utf8)
     var reader = XMLPropertyListReader(changed)
-    // A value that is too deep or too large can't be read again.
     guard let entries = try? reader.propertyList().entries else { return }
     self.entries = entries
     (places, root) = (reader.places, reader.root)
     text = changed
     unchanged = nil
+  }
+
+  /// Replaces a range of bytes within the dictionary, and moves the places after it.
+  private mutating func splice(_ range: Range<Int>, with elements: String) {
+    unchanged = nil
+    text.replaceSubrange(range, with: elements.utf8)
+    let distance = elements.utf8.count - range.count
+    root = root.lowerBound..<root.upperBound + distance
+    guard distance != 0 else { return }
+    let start = places.firstIndex { $0.key.lowerBound >= range.upperBound } ?? places.endIndex
+    for index in start..<places.endIndex { places[index] = places[index].moved(by: distance) }
+  }
+
+  /// Returns the entry of elements as it is read again, or `nil` if it can't be, such as a value that is too
+  /// deep.
+  private static func entry(_ key: String, _ value: String) -> PropertyList.Entry? {
+    var reader = XMLPropertyListReader(Array("<plist><dict>\(key)\(value)</dict></plist>".utf8))
+    return (try? reader.propertyList())?.entries?.first
   }
 
   // MARK: Layout

@@ -174,6 +174,12 @@ import RowKit
     return place.parent.map { isReadOnly($0) } ?? false
   }
 
+  /// Returns whether a value isn't shown, such as a password, or is part of such a value.
+  func isSecret(_ place: FormPlace) -> Bool {
+    if shape(of: place).rules?.isSecret == true { return true }
+    return place.parent.map { isSecret($0) } ?? false
+  }
+
   /// Returns the value at a place, or `nil` if there is none or it is too large to be looked at as
   /// a whole.
   private func checkedValue(at place: FormPlace) -> JSONValue? {

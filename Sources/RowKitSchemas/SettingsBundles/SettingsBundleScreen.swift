@@ -60,6 +60,9 @@ public final class SettingsBundleScreen: GenericTableController {
   private let storesDefaults: Bool
   private var page: SettingsPage?
 
+  /// The stored values that their rows can't show, by the indices of their entries.
+  private var misfits: [Int: SettingsMisfit] = [:]
+
   /// Creates a screen.
   ///
   /// - Parameters:
@@ -133,6 +136,9 @@ public final class SettingsBundleScreen: GenericTableController {
         return "\(name), entry \(index + 1): the type \(entry.type) is unknown."
       }
       if storesDefaults { storeDefaults(of: page) }
+      for (index, entry) in page.entries.enumerated() {
+        misfits[index] = rows.misfit(entry.key.flatMap { settings.value(named: $0) }, of: entry)
+      }
     } catch {
       problems = [error.description]
     }
@@ -166,12 +172,13 @@ public final class SettingsBundleScreen: GenericTableController {
     SettingsItem(
       entry: entry, page: page, store: settings, bundle: bundle,
       rowID: RowID("\(index) \(entry.key ?? "")"),
-      isReadOnly: isReadOnly && !entry.isTrue("OverrideReadOnly"), screen: self)
+      isReadOnly: isReadOnly && !entry.isTrue("OverrideReadOnly"),
+      misfit: misfits[index], screen: self)
   }
 
-  /// Returns the values of all pages of the bundle by key, and the defaults of keys without one.
-  public func values() -> [String: JSONValue] {
-    bundle.values { settings.value(named: $0) }
+  /// Returns the values of all pages of the bundle, sorted by key, and the defaults of keys without one.
+  public func values() -> [JSONMember] {
+    bundle.values { settings.value(named: $0) }.sorted { $0.key < $1.key }
   }
 
   /// Stores the changes that a file doesn't hold yet, and reports if that isn't possible.

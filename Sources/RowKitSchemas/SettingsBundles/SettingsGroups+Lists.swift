@@ -8,6 +8,11 @@ extension SettingsGroups {
     guard item.entry.type == "IASKListGroupSpecifier", !rows.knows(item.entry),
       let element = item.entry["ItemSpecifier"].map({ SettingsEntry($0) })
     else { return nil }
+    if case .other(let value) = item.misfit {
+      return TableGroup(
+        item.text("Title"), footer: item.text("FooterText"), id: item.rowID,
+        rows: SettingsMisfitRows.rows(item, value))
+    }
     let adding = item.entry["AddSpecifier"].map { SettingsEntry($0) }
     let choices = item.choices(of: element)
     switch element.type {
@@ -20,7 +25,10 @@ extension SettingsGroups {
     default:
       guard let page = (element["File"] ?? adding?["File"])?.string else { return nil }
       return list(item, adding, new: newRecord(page, item)) {
-        SettingsRecordRow($0, element, page: page, in: item)
+        guard $0.value.isNull || $0.value.members != nil else {
+          return SettingsMisfitRows.element(item.title(of: element), $0)
+        }
+        return SettingsRecordRow($0, element, page: page, in: item)
       }
     }
   }
@@ -49,6 +57,7 @@ extension SettingsGroups {
   private func field(
     _ element: SettingsEntry, _ value: Binding<JSONValue>, _ item: SettingsItem
   ) -> any RepeatableRow {
+    if value.value.hasParts { return SettingsMisfitRows.element(item.title(of: element), value) }
     let hint = element["IASKPlaceholder"]?.string.map { item.page.text(for: $0) } ?? ""
     return TextFieldRowController(
       item.title(of: element), value.mapped({ $0.plainText }, { .string($0) }), placeholder: hint,

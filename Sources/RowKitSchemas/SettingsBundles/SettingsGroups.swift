@@ -111,6 +111,7 @@ import RowKit
   }
 
   private func listRows(_ item: SettingsItem, _ rows: SettingsRows) -> [any CellController] {
+    if case .other(let value) = item.misfit { return SettingsMisfitRows.rows(item, value) }
     guard let row = rows.row(for: item) else {
       let label = item.label.isEmpty ? item.entry.type : item.label
       return [DisabledSettingsRow(label, id: item.rowID)]

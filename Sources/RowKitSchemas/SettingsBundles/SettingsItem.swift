@@ -20,6 +20,12 @@ public import RowKit
   /// Whether the row only shows its value.
   public let isReadOnly: Bool
 
+  /// The stored value when the page was opened, if the row of the entry can't show it.
+  var misfit: SettingsMisfit?
+
+  /// Whether the row of the entry can't show the value that was stored when the page was opened.
+  var isMisfit: Bool { misfit != nil }
+
   weak var screen: SettingsBundleScreen?
 
   /// The key of the stored value.
@@ -64,15 +70,36 @@ public import RowKit
       })
   }
 
+  /// The stored value, or the default if there is none, in place of which no other kind is stored.
+  ///
+  /// An object or a list that another program stored stays as it is.
+  var plainValue: Binding<JSONValue?> {
+    let value = value
+    return Binding<JSONValue?>(
+      get: { value.value },
+      set: { [weak screen, label] new in
+        guard let stored = value.value, stored.hasParts else { return value.value = new }
+        screen?.showMessage("\(label): \(SettingsMisfit.words(for: stored))")
+      })
+  }
+
   /// The value as text.
+  ///
+  /// An object or a list is shown as JSON text, and setting the text does nothing then.
   public var textValue: Binding<String> {
-    value.mapped({ $0?.plainText ?? "" }, { .string($0) })
+    plainValue.mapped({ $0?.plainText ?? "" }, { .string($0) })
+  }
+
+  /// The value as text, which is stored as a number if it is one.
+  var typedValue: Binding<String> {
+    plainValue.mapped(
+      { $0?.plainText ?? "" }, { JSONNumber($0).map { JSONValue(.number($0)) } ?? .string($0) })
   }
 
   /// The value as a number, or the lower limit for anything else.
   public var numberValue: Binding<Double> {
     let range = range
-    return value.mapped(
+    return plainValue.mapped(
       { value in
         let number = value?.number?.double ?? value?.string.flatMap { Double($0) }
         guard let number, number.isFinite else { return range.lowerBound }
@@ -86,7 +113,7 @@ public import RowKit
   public var flagValue: Binding<Bool> {
     let on = entry["TrueValue"].flatMap { JSONValue(propertyList: $0) } ?? .bool(true)
     let off = entry["FalseValue"].flatMap { JSONValue(propertyList: $0) } ?? .bool(false)
-    return value.mapped(
+    return plainValue.mapped(
       { value in
         guard let value else { return false }
         if value.isSame(as: on) { return true }

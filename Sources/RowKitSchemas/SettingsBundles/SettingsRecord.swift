@@ -30,7 +30,8 @@ final class SettingsRecord: FileSettingsStore {
   }
 
   func setValue(_ value: JSONValue?, named name: String) {
-    guard owner.repetition?.isListed() != false else { return onLoss() }
+    let isRecord = record.value.isNull || record.value.members != nil
+    guard isRecord, owner.repetition?.isListed() != false else { return onLoss() }
     var members = record.value.members ?? []
     let member = value.map { JSONMember(name, $0) }
     if let index = members.firstIndex(where: { $0.key.isExactly(name) }) {

@@ -7,8 +7,10 @@ extension SettingsRows {
     for type in ["PSToggleSwitchSpecifier", "PSToggleSwitch"] {
       rows.register(type) { SettingsToggleRow($0) }
     }
-    rows.register("PSSliderSpecifier") { slider($0) }
-    for type in ["PSTextFieldSpecifier", "PSTextField"] { rows.register(type) { field($0) } }
+    rows.register("PSSliderSpecifier") { $0.isMisfit ? field($0, $0.typedValue) : slider($0) }
+    for type in ["PSTextFieldSpecifier", "PSTextField"] {
+      rows.register(type) { field($0, $0.textValue) }
+    }
     for type in ["PSTitleValueSpecifier", "PSTitleValue"] {
       rows.register(type) { item in
         let value = item.value
@@ -24,8 +26,11 @@ extension SettingsRows {
           $0.label, $0.textValue, placeholder: $0.text("IASKPlaceholder") ?? "", id: $0.rowID)
       }
     }
-    for type in ["IASKDatePickerSpecifier", "PSDatePicker"] { rows.register(type) { date($0) } }
+    for type in ["IASKDatePickerSpecifier", "PSDatePicker"] {
+      rows.register(type) { $0.isMisfit ? field($0, $0.typedValue) : date($0) }
+    }
     rows.registerLinks()
+    rows.standardTypes = Set(rows.types)
     return rows
   }
 
@@ -74,10 +79,12 @@ extension SettingsRows {
     return SliderRowController(label, item.numberValue, in: item.range, id: item.rowID)
   }
 
-  private static func field(_ item: SettingsItem) -> any CellController {
+  private static func field(
+    _ item: SettingsItem, _ text: Binding<String>
+  ) -> any CellController {
     let placeholder = item.text("IASKPlaceholder") ?? item.text("Placeholder") ?? ""
     if item.entry.isTrue("IsSecure") {
-      return .secureField(item.label, item.textValue, placeholder: placeholder, id: item.rowID)
+      return .secureField(item.label, text, placeholder: placeholder, id: item.rowID)
     }
     let keyboard: KeyboardKind =
       switch item.entry["KeyboardType"]?.string {
@@ -88,35 +95,19 @@ extension SettingsRows {
       default: .text
       }
     return TextFieldRowController(
-      item.label, item.textValue, placeholder: placeholder, input: TextInput(keyboard: keyboard),
+      item.label, text, placeholder: placeholder, input: TextInput(keyboard: keyboard),
       id: item.rowID)
   }
 
   private static func date(_ item: SettingsItem) -> any CellController {
     let step = min(max(Int(item.entry["MinuteInterval"]?.number ?? 1), 1), 30)
     switch item.entry["DatePickerMode"]?.string ?? "DateAndTime" {
-    case "Date": return .date(item.label, date(in: item.value), id: item.rowID)
+    case "Date": return .date(item.label, item.dateValue(), id: item.rowID)
     case "Time":
-      return .time(item.label, date(in: item.value), minuteStep: step, id: item.rowID)
+      return .time(item.label, item.dateValue(), minuteStep: step, id: item.rowID)
     default:
-      return .dateAndTime(item.label, date(in: item.value), minuteStep: step, id: item.rowID)
+      return .dateAndTime(item.label, item.dateValue(), minuteStep: step, id: item.rowID)
     }
-  }
-
-  /// Returns a date in a value, with the written form in which settings keep it.
-  ///
-  /// A date of a property list, such as `2026-11-22T07:30:00Z`, is read without its zone.
-  private static func date<Value: StoredValueRepresentable>(
-    in value: Binding<JSONValue?>
-  ) -> Binding<Value?> {
-    value.mapped(
-      { stored in
-        guard let stored else { return nil }
-        let text = stored.plainText
-        let parts = [text, String(text.prefix(16)), String(text.prefix(10))]
-        let time = String(text.dropFirst(11).prefix(5))
-        return (parts + [time]).lazy.compactMap { Value(modelValue: .string($0)) }.first
-      }, { $0?.modelValue })
   }
 }
 

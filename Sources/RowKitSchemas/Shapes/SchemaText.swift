@@ -35,6 +35,9 @@ enum SchemaText {
     "ui", "cpu", "xml", "sql", "ssh", "uuid", "pdf", "svg", "js", "ts",
   ]
 
+  /// The text in place of a secret value, whatever its length.
+  static let mask = "•••"
+
   /// Returns a value in a few characters: a text without quotation marks, and JSON for others.
   static func short(_ value: JSONValue) -> String {
     switch value.content {

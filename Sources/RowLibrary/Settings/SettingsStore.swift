@@ -20,9 +20,11 @@ public import Observation
 
 extension SettingsStore {
   /// The value of a key, or `nil` if there is none or it has another type.
+  ///
+  /// Setting a list keeps the stored elements of other types.
   public subscript<Value: StoredValueRepresentable>(key: SettingsKey<Value>) -> Value? {
     get { value(named: key.name).flatMap { Value(modelValue: $0) } }
-    set { setValue(newValue?.modelValue, named: key.name) }
+    set { setValue(newValue?.modelValue(replacing: value(named: key.name)), named: key.name) }
   }
 }
 
@@ -67,16 +69,22 @@ public struct SettingsKey<Value: StoredValueRepresentable>: Hashable, Sendable {
 /// Rows that read a value are updated when it changes.
 @Observable @MainActor public final class InMemoryModel: SettingsStore {
   /// The values by name.
-  public private(set) var values: [String: JSONValue]
+  ///
+  /// Of names that differ only in their Unicode normalization, the dictionary has one.
+  public var values: [String: JSONValue] {
+    Dictionary(stored.map { ($0.key.string, $0.value) }) { first, _ in first }
+  }
+
+  private var stored: [ExactString: JSONValue]
 
   /// Creates a model with initial values.
   public init(_ values: [String: JSONValue] = [:]) {
-    self.values = values
+    stored = Dictionary(uniqueKeysWithValues: values.map { (ExactString($0.key), $0.value) })
   }
 
-  public func value(named name: String) -> JSONValue? { values[name]?.unlessNull }
+  public func value(named name: String) -> JSONValue? { stored[ExactString(name)]?.unlessNull }
 
   public func setValue(_ value: JSONValue?, named name: String) {
-    values[name] = value
+    stored[ExactString(name)] = value
   }
 }

@@ -11,6 +11,16 @@ public protocol StoredValueRepresentable {
 
   /// The value to store.
   var modelValue: JSONValue { get }
+
+  /// Returns the value to store in place of another one.
+  ///
+  /// The default is ``modelValue``. Lists and sets keep the elements of the former list that their type
+  /// can't represent, such as those of a newer version of the app.
+  func modelValue(replacing former: JSONValue?) -> JSONValue
+}
+
+extension StoredValueRepresentable {
+  public func modelValue(replacing former: JSONValue?) -> JSONValue { modelValue }
 }
 
 extension Bool: StoredValueRepresentable {
@@ -59,6 +69,19 @@ extension Array: StoredValueRepresentable where Element: StoredValueRepresentabl
   }
 
   public var modelValue: JSONValue { .array(map(\.modelValue)) }
+
+  public func modelValue(replacing former: JSONValue?) -> JSONValue {
+    var elements = map(\.modelValue)
+    var index = 0
+    // An element that stays keeps the number of elements before it.
+    for element in former?.array ?? [] {
+      if Element(modelValue: element) == nil {
+        elements.insert(element, at: Swift.min(index, elements.count))
+      }
+      index += 1
+    }
+    return .array(elements)
+  }
 }
 
 extension Set: StoredValueRepresentable where Element: StoredValueRepresentable & Comparable {
@@ -69,6 +92,10 @@ extension Set: StoredValueRepresentable where Element: StoredValueRepresentable 
 
   /// A sorted list, so that equal sets have equal values.
   public var modelValue: JSONValue { sorted().modelValue }
+
+  public func modelValue(replacing former: JSONValue?) -> JSONValue {
+    sorted().modelValue(replacing: former)
+  }
 }
 
 extension RawRepresentable

@@ -51,6 +51,25 @@ struct PropertyListTests {
     #expect(contents.canReplace("a") && contents.value(of: "a") == .string("\u{FFFD}"))
   }
 
+  @Test func `of a repeated key the last value is read and changed, as by other programs`() throws {
+    let text = xml(
+      "<dict><key>a</key><integer>1</integer><key>b</key><true/><key>a</key><real>2</real></dict>")
+    // A dictionary with the key “a” twice.
+    let binary =
+      Array("bplist00".utf8) + [0xD2, 1, 1, 2, 3, 0x51, 0x61, 0x10, 1, 0x10, 2] + [8, 13, 15, 17]
+      + [0, 0, 0, 0, 0, 0, 1, 1] + number(4) + number(0) + number(19)
+    for bytes in [text, binary] {
+      let two: PropertyList = bytes == binary ? .integer(2) : .real(2)
+      var contents = try #require(try PropertyListContents(parsing: bytes))
+      #expect(contents.value(of: "a") == two)
+      #expect(try PropertyList(parsing: bytes)["a"] == two)
+      contents.setValue(.integer(3), of: "a")
+      #expect(contents.value(of: "a") == .integer(3))
+      let entries = try #require(try PropertyList(parsing: contents.bytes).entries)
+      #expect(entries.first?.value == .integer(1) && entries.last?.value == .integer(3))
+    }
+  }
+
   @Test func `all entries with a repeated key are removed, as none may be read then`() throws {
     let text = xml(
       "<dict><key>a</key><integer>1</integer><key>b</key><true/><key>a</key><real>2</real></dict>")

@@ -69,4 +69,26 @@ import Testing
     screen.press("return home return")
     #expect(form.document.text == #"{"l": [{}]}"#, "\(screen.text)")
   }
+
+  @Test(arguments: ["date", "time", "date-time", "color"], ["20240101", "true", #"[1,"a"]"#])
+  func `a value that isn't a text is shown as it is, whatever its format`(
+    format: String, value: String
+  ) throws {
+    for type in ["", #", "type": ["string", "integer", "boolean", "array"]"#] {
+      let (form, screen) = try form(
+        #"{"properties": {"v": {"format": "\#(format)"\#(type)}}}"#, #"{"v": \#(value)}"#)
+      let shown = value.hasPrefix("[") ? "2 entries" : value == "true" ? "━━━●" : value
+      #expect(screen.text.contains(shown), "\(screen.text)")
+      #expect(!screen.text.contains("—"), "\(screen.text)")
+      screen.press("ctrl+u right up escape")
+      #expect(form.document.text == #"{"v": \#(value)}"#, "\(screen.text)")
+    }
+  }
+
+  @Test func `null in place of a date is given a date`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"v": {"type": ["string", "null"], "format": "date"}}}"#, #"{"v": null}"#)
+    screen.press("return right escape")
+    #expect(form.document.text != #"{"v": null}"#, "\(screen.text)")
+  }
 }

@@ -93,4 +93,21 @@ import Testing
     #expect(again.value(named: composed) == .number(1))
     #expect(again.value(named: decomposed) == .number(2))
   }
+
+  @Test func `the values of a bundle have both of two names that differ in their bytes`() throws {
+    let entries = [composed, decomposed].enumerated().map { index, key in
+      """
+      <dict><key>Type</key><string>PSTextFieldSpecifier</string><key>Key</key><string>\(key)</string>
+      <key>DefaultValue</key><integer>\(index)</integer></dict>
+      """
+    }
+    let page = """
+      <plist><dict><key>PreferenceSpecifiers</key><array>\(entries.joined())</array></dict></plist>
+      """
+    let store = InMemoryModel()
+    let screen = SettingsBundleScreen(bytes: Array(page.utf8), store: store)
+    #expect(store.value(named: composed) == .number(0))
+    #expect(store.value(named: decomposed) == .number(1))
+    #expect(Set(screen.values().map { Array($0.key.utf8) }).count == 2)
+  }
 }

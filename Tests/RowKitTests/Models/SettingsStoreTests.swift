@@ -45,4 +45,30 @@ import Testing
     size.value = 6
     #expect(model.values == ["size": .number(6)])
   }
+
+  @Test func `elements that a type can't represent stay in their list`() throws {
+    let model = InMemoryModel([
+      "looks": try JSONValue(parsing: #"["dark", "sepia", 7, "light"]"#),
+      "tags": try JSONValue(parsing: #"[null, "b", {"c": 1}, "d"]"#),
+    ])
+    let looks = Binding(model, SettingsKey<[Appearance]>("looks"))
+    #expect(looks.value == [.dark, .light])
+    looks.value = [.dark]
+    #expect(model.values["looks"]?.description == #"["dark","sepia",7]"#)
+    looks.value = [.light, .dark, .light]
+    #expect(model.values["looks"]?.description == #"["light","sepia",7,"dark","light"]"#)
+    let tags = Binding(model, SettingsKey<Set<String>>("tags"))
+    tags.value?.insert("a")
+    #expect(model.values["tags"]?.description == #"[null,"a",{"c":1},"b","d"]"#)
+    tags.value = nil
+    #expect(model.values["tags"] == nil)
+  }
+
+  @Test func `names differ if their bytes do`() {
+    let (composed, decomposed) = ("\u{E9}", "e\u{301}")
+    let model = InMemoryModel([composed: .number(1)])
+    model.setValue(.number(2), named: decomposed)
+    #expect(model.value(named: composed) == .number(1))
+    #expect(model.value(named: decomposed) == .number(2))
+  }
 }

@@ -10,15 +10,17 @@ extension JSONValue {
     return number.double == otherNumber.double
   }
 
-  /// The value as text for a person.
+  /// Whether the value is an object or a list.
+  var hasParts: Bool { array != nil || members != nil }
+
+  /// The value as text for a person: an object or a list as JSON.
   var plainText: String {
     switch content {
     case .null: ""
     case .bool(let value): value ? "true" : "false"
     case .number(let number): number.int.map { String($0) } ?? number.text
     case .string(let text): text
-    case .array(let values): values.map(\.plainText).joined(separator: ", ")
-    case .object(let members): members.map(\.value.plainText).joined(separator: ", ")
+    case .array, .object: description
     }
   }
 }

@@ -60,9 +60,10 @@ public struct SettingsBundle: Sendable {
 
   /// Returns the default values of all pages by key.
   ///
-  /// Pages that can't be read have none. Of several entries with a key, the first one counts.
+  /// Pages that can't be read have none. Of several entries with a key, the first one counts,
+  /// and of keys that differ only in their Unicode normalization, too.
   public func defaults() -> [String: JSONValue] {
-    values { _ in nil }
+    Dictionary(values { _ in nil }.map { ($0.key, $0.value) }) { first, _ in first }
   }
 
   /// Returns the values of all pages by key, and the default values of keys without one.
@@ -71,15 +72,19 @@ public struct SettingsBundle: Sendable {
   ///
   /// - Parameter stored: Returns the value of a key, or `nil` if there is none.
   /// - Returns: The values.
-  func values(stored: (String) -> JSONValue?) -> [String: JSONValue] {
-    var values: [String: JSONValue] = [:]
+  func values(stored: (String) -> JSONValue?) -> [JSONMember] {
+    var values: [JSONMember] = []
+    var keys: Set<ExactString> = []
     var seen: Set<String> = []
     var names = ["Root"]
     while let name = names.popLast() {
       guard seen.insert(name).inserted, let page = try? page(name) else { continue }
       for entry in page.entries {
-        if let key = entry.key, values[key] == nil {
-          values[key] = stored(key) ?? entry.defaultValue
+        if let key = entry.key, !keys.contains(ExactString(key)),
+          let value = stored(key) ?? entry.defaultValue
+        {
+          keys.insert(ExactString(key))
+          values.append(JSONMember(key, value))
         }
         if let child = entry["File"]?.string { names.append(child) }
       }

@@ -45,7 +45,7 @@ public struct SettingsPage: Sendable {
     var problems: [String] = []
     let keys = (entry.properties.entries ?? []).map(\.key)
     for key in Set(keys).sorted() where keys.count(where: { $0.isExactly(key) }) > 1 {
-      problems.append("\(key) is given twice; the first one counts.")
+      problems.append("\(key) is given twice; the last one counts.")
     }
     guard let kind = kinds[entry.type] else { return problems }
     if kind.contains(.key), entry.key == nil { problems.append("it has no key.") }

@@ -45,8 +45,9 @@ package struct PropertyListContents: StoreContents {
     }
   }
 
+  /// Returns the value of a name, the last one if it is repeated.
   package func value(of name: String) -> PropertyList? {
-    entries.first { $0.key.isExactly(name) }?.value
+    entries.last { $0.key.isExactly(name) }?.value
   }
 
   package func canReplace(_ name: String) -> Bool {

@@ -79,10 +79,11 @@ public import RowKitStorage
 
   /// Sets or removes the value for a name, and stores the change.
   ///
-  /// A value that settings can't represent isn't replaced, such as data. In this case nothing
-  /// changes, and ``onError`` is called.
+  /// A text such as `2026-11-22T07:30:00Z` in place of a date becomes a date. A value that settings
+  /// can't represent isn't replaced, such as data. In this case nothing changes, and ``onError`` is
+  /// called.
   public func setValue(_ value: JSONValue?, named name: String) {
-    store.setValue(value?.propertyList, of: name)
+    store.setValue(value?.propertyList(like: store.values.value(of: name)), of: name)
   }
 
   public func save(within limit: Duration) { store.save(within: limit) }

@@ -1,0 +1,80 @@
+import Foundation
+import RowKit
+import RowKitSchemas
+import RowKitStorage
+import RowKitTesting
+import Testing
+
+/// Property lists that a person changes.
+@MainActor struct PropertyListChangeTests {
+  private let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+
+  private let page = """
+    <plist><dict><key>PreferenceSpecifiers</key><array><dict><key>Type</key>
+    <string>IASKDatePickerSpecifier</string><key>Title</key><string>When</string>
+    <key>Key</key><string>when</string></dict></array></dict></plist>
+    """
+
+  @Test func `a date stays a date in XML`() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = "<plist><dict><key>when</key> <date>2024-02-29T02:30:15Z</date></dict></plist>"
+    try Data(text.utf8).write(to: URL(filePath: path))
+    let model = try PropertyListFileModel(path: path)
+    let screen = ScreenDriver(
+      SettingsBundleScreen(bytes: Array(page.utf8), store: model),
+      size: ScreenSize(width: 40, height: 20))
+    screen.press("return right escape")
+    model.save()
+    #expect(model.problem == nil)
+    #expect(
+      try String(contentsOfFile: path, encoding: .utf8)
+        == text.replacingOccurrences(of: "02-29", with: "03-01"))
+  }
+
+  @Test func `a date stays a date in a binary list, and a text a text`() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let list: [String: Any] = ["when": Date(timeIntervalSinceReferenceDate: 86_415), "text": "x"]
+    let bytes = try PropertyListSerialization.data(
+      fromPropertyList: list, format: .binary, options: 0)
+    try bytes.write(to: URL(filePath: path))
+    let model = try PropertyListFileModel(path: path)
+    #expect(model.value(named: "when") == .string("2001-01-02T00:00:15Z"))
+    model.setValue(.string("2001-01-03T00:00:15Z"), named: "when")
+    model.setValue(.string("2001-01-03T00:00:15Z"), named: "text")
+    model.save()
+    let stored = try PropertyList(parsing: Array(Data(contentsOf: URL(filePath: path))))
+    #expect(stored["when"] == .date("2001-01-03T00:00:15Z"))
+    #expect(stored["text"] == .string("2001-01-03T00:00:15Z"))
+  }
+
+  @Test(arguments: 0..<8)
+  func `a list that was changed many times holds what is read from its bytes`(
+    seed: UInt64
+  ) throws {
+    var random = RandomNumbers(seed: seed)
+    let texts = [
+      "<plist><dict/></plist>", "<plist><dict></dict></plist>", "<plist><dict>\n</dict></plist>",
+      "<plist>\n<dict>\n\t<key>a</key><true/><!-- a --><key>b</key>\n<real>1</real></dict></plist>",
+      "<plist><dict><key>a</key><real>1</real> <key>b</key><true/><key>a</key><date>x</date></dict>"
+        .replacing("x", with: "2026-11-22T07:30:00Z") + "</plist>",
+    ]
+    let values: [PropertyList?] = [
+      nil, .boolean(true), .string("<é>&\n\r\u{1}"), .array([.integer(7), .dictionary([])]),
+      .real(0.1),
+      .dictionary([PropertyList.Entry("a", .string(""))]), .data([1, 2]), .integer(-1),
+    ]
+    let keys = ["a", "b", "<c>", "é", "e\u{301}", "\u{1}"]
+    for text in texts {
+      var contents = try #require(try PropertyListContents(parsing: Array(text.utf8)))
+      for _ in 0..<60 {
+        contents.setValue(
+          values.randomElement(using: &random) ?? nil,
+          of: keys.randomElement(using: &random) ?? "")
+        let again = try #require(try PropertyListContents(parsing: contents.bytes))
+        for key in keys + ["\u{FFFD}"] {
+          #expect(contents.value(of: key) == again.value(of: key), "\(key) with seed \(seed)")
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// Values that aren't shown, of any type.
+@MainActor struct SchemaSecretTests {
+  private func form(_ schema: String, _ text: String) throws -> (SchemaForm, ScreenDriver) {
+    let schema = try Schema(JSONValue(parsing: schema))
+    let value = SchemaValue(try JSONDocument(parsing: text), schema: schema)
+    let form = SchemaForm(value, title: "Form")
+    return (form, ScreenDriver(form, size: ScreenSize(width: 50, height: 20)))
+  }
+
+  @Test(arguments: [
+    (#""type": "integer", "writeOnly": true"#, "4711"), (#""writeOnly": true"#, "4711"),
+    (#""type": "integer", "minimum": 0, "maximum": 9, "writeOnly": true"#, "7"),
+    (#""enum": [4711, 4712], "writeOnly": true"#, "4711"),
+    (#""type": "string", "format": "password""#, "4711"),
+    (#""type": "string", "format": "password""#, #""\ud8004711""#),
+    (#""type": "array", "writeOnly": true, "items": {"type": "string"}"#, #"["4711"]"#),
+    (
+      #""type": "array", "writeOnly": true, "uniqueItems": true, "items": {"enum": ["4711", "4"]}"#,
+      #"["4711"]"#
+    ),
+    (#""writeOnly": true, "properties": {"a": {"type": "string"}}"#, #"{"a": "4711"}"#),
+    (#""writeOnly": true, "properties": {"a": {"format": "date"}}"#, #"{"a": "4711-11-07"}"#),
+  ])
+  func `a secret is masked, whatever its type, also in a value around it`(
+    rules: String, value: String
+  ) throws {
+    let (form, screen) = try form(#"{"properties": {"pin": {\#(rules)}}}"#, #"{"pin": \#(value)}"#)
+    #expect(!screen.text.contains("7"), "\(screen.text)")
+    #expect(!form.printedLines(width: 50).joined().contains("7"))
+  }
+
+  @Test func `the link to a secret object doesn't name it`() throws {
+    let (_, screen) = try form(
+      #"{"properties": {"l": {"items": {"writeOnly": true, "type": "object"}}}}"#,
+      #"{"l": [{"name": "Ada"}]}"#)
+    screen.press("return")
+    #expect(screen.text.contains("1 member ›"), "\(screen.text)")
+  }
+
+  @Test func `a secret number is changed as it is typed`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"pin": {"type": "integer", "writeOnly": true}}}"#, #"{"pin": 4711}"#)
+    screen.press("return \"0\" escape")
+    #expect(form.document.text == #"{"pin": 47110}"#)
+    #expect(screen.text.contains("•••••"), "\(screen.text)")
+    screen.press("return \"e\" escape")
+    #expect(form.document.text == #"{"pin": 47110}"#)
+    #expect(!screen.text.contains("7"), "\(screen.text)")
+  }
+}
