@@ -28,6 +28,40 @@ enum SchemaDefaults {
     }
   }
 
+  /// Returns the value after another branch of a union was chosen.
+  ///
+  /// An object keeps the members that the left branch doesn't describe, such as those of the object itself, and
+  /// those that both branches describe and the chosen one accepts.
+  ///
+  /// - Parameters:
+  ///   - chosen: The chosen branch.
+  ///   - left: The branch that is left, or `nil` if none was chosen.
+  ///   - former: The value so far.
+  ///   - parked: The value that the chosen branch had when it was last left, or `nil` if it wasn't.
+  /// - Returns: The value.
+  static func value(
+    at chosen: SchemaPlace, leaving left: SchemaPlace?, replacing former: JSONValue?,
+    parked: JSONValue?
+  ) -> JSONValue? {
+    if parked == nil, let former, chosen.isValid(former) { return former }
+    guard let own = parked ?? value(at: chosen, replacing: former) else { return nil }
+    guard let ownMembers = own.members, let formerMembers = former?.members else { return own }
+    let shape = SchemaShape(chosen, own)
+    let leftMembers = left.map { SchemaShape($0, former).members } ?? []
+    let kept = formerMembers.filter { member in
+      if let described = shape.members.first(where: { $0.key.isExactly(member.key) }) {
+        return described.place.isValid(member.value)
+      }
+      return shape.allowsOthers && !leftMembers.contains { $0.key.isExactly(member.key) }
+    }
+    let others = ownMembers.filter { member in
+      // A member of the object itself that isn't there any more was removed in the left branch.
+      shape.members.contains { $0.key.isExactly(member.key) }
+        && !kept.contains { $0.key.isExactly(member.key) }
+    }
+    return JSONValue(.object(kept + others))
+  }
+
   private static func object(
     _ shape: SchemaShape, replacing former: JSONValue?, depth: Int
   ) -> JSONValue {

@@ -139,7 +139,8 @@ extension SchemaSession {
       apply(.choice(union.key, from: place.chosen[union.key], to: branch), at: place)
       let parked = place.parked[union.key]?[branch]
       let rules = union.branches[branch].place
-      let next = parked ?? SchemaDefaults.value(at: rules, replacing: value)
+      let left = union.chosen.map { union.branches[$0].place }
+      let next = SchemaDefaults.value(at: rules, leaving: left, replacing: value, parked: parked)
       // Removing an element would move the others.
       let isElement = if case .index = place.step, !place.isRoot { true } else { false }
       if next == value || next == nil && isElement { return }

@@ -67,6 +67,30 @@ import Testing
     #expect(form.document.value == (try JSONValue(parsing: before)), "\(form.document.text)")
   }
 
+  @Test(arguments: ["oneOf", "anyOf"])
+  func `choosing another shape keeps what the object itself describes`(keyword: String) throws {
+    let (form, screen) = try form(
+      """
+      {"properties": {"o": {"type": "object",
+        "properties": {"id": {"type": "integer"}, "name": {"type": "string"}},
+        "\(keyword)": [
+          {"title": "One", "type": "object", "required": ["a"],
+           "properties": {"a": {"type": "string"}, "note": {"type": "string"}}},
+          {"title": "Two", "type": "object", "required": ["b"],
+           "properties": {"b": {"type": "integer"}, "note": {"type": "string"}}}]}}}
+      """, #"{"o": {"id": 1, "name": "x", "a": "s", "note": "n", "zz": 9}}"#)
+    choose("Two", screen)
+    let two = try JSONValue(parsing: #"{"id": 1, "name": "x", "note": "n", "zz": 9}"#)
+    let members = form.document.value(at: ["o"])?.members?.filter { $0.key != "b" }
+    #expect(JSONValue(.object(members ?? [])) == two, "\(form.document.text)")
+    screen.press("home down return")
+    for _ in 0..<9 where screen.line(with: "> Name") == nil { screen.press("down") }
+    screen.press("return \"y\" escape escape")
+    choose("One", screen)
+    let one = try JSONValue(parsing: #"{"id": 1, "name": "xy", "note": "n", "zz": 9, "a": "s"}"#)
+    #expect(form.document.value(at: ["o"]) == one, "\(form.document.text)")
+  }
+
   /// Chooses an alternative in the list that the row above the others leads to.
   private func choose(_ title: String, _ screen: ScreenDriver) {
     screen.press("home return home")
