@@ -91,6 +91,13 @@ import Testing
     #expect(form.document.value(at: ["o"]) == one, "\(form.document.text)")
   }
 
+  @Test func `a number with a comma is refused as a whole`() throws {
+    let (form, screen) = try form(#"{"properties": {"n": {"type": "number"}}}"#, #"{"n": 2}"#)
+    screen.press("return ctrl+a ctrl+k \"1,5\" return")
+    #expect(form.document.text == #"{"n": 2}"#)
+    #expect(screen.text.contains("“1,5” wasn't taken. Needs a number"), "\(screen.text)")
+  }
+
   /// Chooses an alternative in the list that the row above the others leads to.
   private func choose(_ title: String, _ screen: ScreenDriver) {
     screen.press("home return home")
