@@ -174,5 +174,9 @@ struct DocumentCommandTests {
     #expect(tablet.output.contains("Tablet"))
     let missing = try self.run([:], "\"$ROWKIT\" settings-bundle nothing --frame")
     #expect(missing.output.contains("The settings page Root.plist"), "\(missing.output)")
+    let noValues = try self.run(
+      [:], "\"$ROWKIT\" settings-bundle nothing --json 2>&1; echo \"status $?\"")
+    #expect(noValues.output.contains("The settings page Root.plist"), "\(noValues.output)")
+    #expect(noValues.output.contains("status 1"), "\(noValues.output)")
   }
 }

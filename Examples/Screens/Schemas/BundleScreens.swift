@@ -64,9 +64,9 @@ extension SettingsBundleScreen: ScreenWithValues {
   /// Returns the values of all pages, sorted by key.
   public func valuesAsJSON() -> String { JSONWriter().text(of: .object(values())) }
 
-  /// The reasons why a file doesn't hold the values.
+  /// The reasons why a file doesn't hold the values, and why pages have none.
   public var valueProblems: [String] {
-    let problems = finishWork()
+    let problems = bundle.unreadablePages + finishWork()
     let isExact = (settings as? JSONFileModel)?.isTextExact ?? true
     guard problems.isEmpty, !isExact else { return problems }
     return [SettingsScreen.inexactText]

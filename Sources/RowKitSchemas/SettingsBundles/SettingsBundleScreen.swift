@@ -54,7 +54,7 @@ public final class SettingsBundleScreen: GenericTableController {
   /// The lists of the page, by the identities of their entries.
   var lists: [RowID: RepeatedValues<JSONValue>] = [:]
 
-  private let bundle: SettingsBundle
+  package let bundle: SettingsBundle
   private let rows: SettingsRows
   private let isReadOnly: Bool
   private let storesDefaults: Bool

@@ -75,21 +75,35 @@ public struct SettingsBundle: Sendable {
   func values(stored: (String) -> JSONValue?) -> [JSONMember] {
     var values: [JSONMember] = []
     var keys: Set<ExactString> = []
+    for entry in linkedPages().pages.flatMap(\.entries) {
+      guard let key = entry.key, !keys.contains(ExactString(key)),
+        let value = stored(key) ?? entry.defaultValue
+      else { continue }
+      keys.insert(ExactString(key))
+      values.append(JSONMember(key, value))
+    }
+    return values
+  }
+
+  /// The reasons why pages that are linked can't be read, which have no values then.
+  package var unreadablePages: [String] { linkedPages().problems }
+
+  /// Returns the root and the pages that it leads to, each once, and why others can't be read.
+  private func linkedPages() -> (pages: [SettingsPage], problems: [String]) {
+    var (pages, problems): ([SettingsPage], [String]) = ([], [])
     var seen: Set<String> = []
     var names = ["Root"]
     while let name = names.popLast() {
-      guard seen.insert(name).inserted, let page = try? page(name) else { continue }
-      for entry in page.entries {
-        if let key = entry.key, !keys.contains(ExactString(key)),
-          let value = stored(key) ?? entry.defaultValue
-        {
-          keys.insert(ExactString(key))
-          values.append(JSONMember(key, value))
-        }
-        if let child = entry["File"]?.string { names.append(child) }
+      guard seen.insert(name).inserted else { continue }
+      do throws(SettingsBundleError) {
+        let page = try page(name)
+        pages.append(page)
+        names += page.entries.compactMap { $0["File"]?.string }
+      } catch {
+        problems.append(error.description)
       }
     }
-    return values
+    return (pages, problems)
   }
 
   // MARK: Texts
