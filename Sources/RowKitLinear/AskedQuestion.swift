@@ -63,6 +63,12 @@ import RowKitCore
     }
   }
 
+  /// Returns whether an answer is the whole title of an option, which a command doesn't hide then.
+  func hasOption(titled answer: String) -> Bool {
+    let word = TextFolding.folded(answer)
+    return !word.isEmpty && options.contains { TextFolding.folded($0.title) == word }
+  }
+
   /// Whether the answer may be none of the options.
   var allowsNone: Bool {
     if case .one(_, _, let allowsNone, _) = question.form { return allowsNone }

@@ -151,6 +151,7 @@ extension LinearConversation {
     }
     guard accepts(line) else { return }
     let answer = line.trimmed
+    if asked.hasOption(titled: answer) { return choose(answer, &asked) }
     switch answer.lowercased() {
     case "b", "back", ".b", "..": return leaveQuestion(goesBack: true)
     case "q", "quit", ".q": return leaveQuestion(goesBack: false)
@@ -270,7 +271,8 @@ extension LinearConversation {
     switch asked.question.form {
     case .yesOrNo(_, let give): answerYesOrNo(answer, give, asked)
     case .one(let options, let now, let allowsNone, let give):
-      if allowsNone, answer == "0" || answer == words[ChoiceSentences.none] {
+      let isOption = asked.hasOption(titled: answer)
+      if allowsNone, answer == "0" || answer == words[ChoiceSentences.none] && !isOption {
         return finish(asked) { give(nil) }
       }
       if answer.isEmpty, let now {
@@ -358,15 +360,10 @@ extension LinearConversation {
     let remedy =
       options.count == 1 && !allowsNone
       ? words[ChoiceSentences.typeOne] : LocalizedStrings.fill(sentence, String(options.count))
-    if let number = Int(answer) {
-      if number > 0, options.indices.contains(number - 1) { return number - 1 }
-      refuse(answer, remedy)
-      return nil
+    if let number = Int(answer), number > 0, options.indices.contains(number - 1) {
+      return number - 1
     }
-    let word = TextFolding.folded(answer)
-    let titles = options.map { TextFolding.folded(speaker.text($0.title)) }
-    if let place = titles.firstIndex(of: word) { return place }
-    let matches = titles.indices.filter { !word.isEmpty && titles[$0].hasPrefix(word) }
+    let matches = matches(of: answer, among: options)
     if matches.count == 1 { return matches[0] }
     guard !matches.isEmpty else {
       refuse(answer.isEmpty ? stage.words[StateWords.empty] : answer, remedy)
@@ -377,5 +374,17 @@ extension LinearConversation {
     }
     say(remedy)
     return nil
+  }
+
+  /// Returns the options with exactly the title of an answer, else with the same letters, else with
+  /// its beginning.
+  private func matches(of answer: String, among options: [Question.Option]) -> [Int] {
+    let exact = options.indices.filter { options[$0].title.utf8.elementsEqual(answer.utf8) }
+    if exact.count == 1 { return exact }
+    let word = TextFolding.folded(answer)
+    let titles = options.map { TextFolding.folded(speaker.text($0.title)) }
+    let same = titles.indices.filter { titles[$0] == word }
+    if !same.isEmpty || word.isEmpty || Int(answer) != nil { return same }
+    return titles.indices.filter { titles[$0].hasPrefix(word) }
   }
 }

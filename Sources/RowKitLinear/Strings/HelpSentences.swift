@@ -17,7 +17,7 @@ public enum HelpSentences: String, StringKeys {
     f: ask all fields. press KEY: any key, such as press right.
     """
   case answerHelp = "Enter keeps the value, .clear empties it, .b goes back, .q leaves."
-  case choiceHelp = "A number or the first letters choose. b goes back, q leaves."
+  case choiceHelp = "A number or the first letters choose. .b goes back, .q leaves."
   case canUse = "% uses it"
   case canAnswer = "% changes it"
   case canAct = "a %: actions"

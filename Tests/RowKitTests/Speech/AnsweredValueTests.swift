@@ -30,6 +30,15 @@ import Testing
     #expect(name.value == "Harp")
   }
 
+  @Test(arguments: ["b", "q", "apple", "Apple", "10", "e\u{301}", "\u{E9}"])
+  func `the whole title of an option is taken, letter by letter`(title: String) {
+    let names = ["b", "q", "apple", "Apple", "10", "e\u{301}", "\u{E9}"]
+    let chosen = Binding(3)
+    driver(.choice("Fruit", chosen, names.indices.map { Choice($0, names[$0]) }))
+      .type("fruit", title)
+    #expect(names[chosen.value].utf8.elementsEqual(title.utf8), "\(chosen.value)")
+  }
+
   @Test(arguments: ["\(Int.min)", "\(Int.max)", "0", String(repeating: "x", count: 5000)])
   func `an answer that is no option is refused`(answer: String) {
     let tone = Binding("Bell")
