@@ -47,16 +47,18 @@ enum SchemaDefaults {
     guard let own = parked ?? value(at: chosen, replacing: former) else { return nil }
     guard let ownMembers = own.members, let formerMembers = former?.members else { return own }
     let shape = SchemaShape(chosen, own)
-    let leftMembers = left.map { SchemaShape($0, former).members } ?? []
+    let leftShape = left.map { SchemaShape($0, former) }
     let kept = formerMembers.filter { member in
       if let described = shape.members.first(where: { $0.key.isExactly(member.key) }) {
         return described.place.isValid(member.value)
       }
-      return shape.allowsOthers && !leftMembers.contains { $0.key.isExactly(member.key) }
+      return shape.allowsOthers && leftShape?.member(member.key) == nil
     }
     let others = ownMembers.filter { member in
-      // A member of the object itself that isn't there any more was removed in the left branch.
-      shape.members.contains { $0.key.isExactly(member.key) }
+      // A member of the object itself that isn't there any more was removed in the left branch, by a
+      // person or because the branch doesn't allow it.
+      let isOwn = shape.member(member.key) != nil
+      return (isOwn || leftShape?.rules?.allowsMember(member.key) == false)
         && !kept.contains { $0.key.isExactly(member.key) }
     }
     return JSONValue(.object(kept + others))

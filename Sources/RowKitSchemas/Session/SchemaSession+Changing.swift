@@ -144,9 +144,33 @@ extension SchemaSession {
       // Removing an element would move the others.
       let isElement = if case .index = place.step, !place.isRoot { true } else { false }
       if next == value || next == nil && isElement { return }
-      set(next, at: place)
+      if let members = next?.members, value?.members != nil {
+        setMembers(members, at: place)
+      } else {
+        set(next, at: place)
+      }
       // A person may have chosen members that an object keeps.
       didPut(parked == nil && next?.members == nil ? next : nil, at: place)
     }
+  }
+
+  /// Changes only the members of an object that differ from others.
+  ///
+  /// The rest stays as it is written, with its comments.
+  private func setMembers(_ members: [JSONMember], at place: FormPlace) {
+    let wanted = Set(members.map { JSONPath.Step.key($0.key) })
+    let obsolete = keys(at: place).filter { !wanted.contains(.key($0)) }
+    for member in members {
+      let child = self.member(member.key, of: place)
+      if value(at: child) != member.value { set(member.value, at: child) }
+    }
+    for key in obsolete {
+      let path = member(key, of: place).path
+      change(place) { document throws(JSONEditError) in try document.remove(at: path) }
+    }
+  }
+
+  private func member(_ key: String, of place: FormPlace) -> FormPlace {
+    child(.key(key), of: place, rules: shape(of: place).rules?.place(ofMember: key))
   }
 }

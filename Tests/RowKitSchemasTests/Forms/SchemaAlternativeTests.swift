@@ -1,0 +1,93 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// What becomes of the members of an object when a person chooses another alternative.
+@MainActor struct SchemaAlternativeTests {
+  private let figure = """
+    {"properties": {"id": {"type": "integer"}, "name": {"type": "string"}}, "required": ["id"],
+     "oneOf": [
+      {"title": "Circle", "properties": {"kind": {"const": "circle"}, "size": {"type": "number"},
+       "label": {"type": "string"}}, "required": ["kind", "size"]},
+      {"title": "Square", "properties": {"kind": {"const": "square"}, "size": {"type": "string"},
+       "label": {"type": "string"}, "side": {"type": "number"}}, "required": ["kind"]}]}
+    """
+
+  private func form(_ schema: String, _ document: String) throws -> (SchemaForm, ScreenDriver) {
+    let value = SchemaValue(
+      try JSONDocument(parsing: document), schema: try Schema(JSONValue(parsing: schema)))
+    let form = SchemaForm(value, title: "Form")
+    return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 30)))
+  }
+
+  /// Chooses an alternative in the list that the first row leads to.
+  private func choose(_ title: String, _ screen: ScreenDriver) {
+    screen.press("home return home")
+    for _ in 0..<5 where screen.line(with: "> \(title)") == nil { screen.press("down") }
+    screen.press("return")
+  }
+
+  @Test func `members that no alternative describes stay with their comments`() throws {
+    let (form, screen) = try form(
+      figure,
+      """
+      {
+        "id": 7, // never used again
+        "name": "Ada",
+        "kind": "circle", // round
+        "size": 2.50,
+        "note": "mine"
+      }
+      """)
+    choose("Square", screen)
+    #expect(
+      form.document.text == """
+        {
+          "id": 7, // never used again
+          "name": "Ada",
+          "kind": "square", // round
+          "note": "mine"
+        }
+        """)
+    screen.press("u")
+    #expect(form.document.text.contains("\"size\": 2.50"))
+  }
+
+  @Test func `a member that breaks a rule of the object stays`() throws {
+    let (form, screen) = try form(figure, #"{"id": "x", "kind": "circle", "size": 1}"#)
+    choose("Square", screen)
+    #expect(form.document.text == #"{"id": "x", "kind": "square"}"#)
+  }
+
+  @Test func `what was typed meanwhile stays when the former alternative is chosen again`() throws {
+    let (form, screen) = try form(
+      figure, #"{"id": 7, "kind": "circle", "size": 2.50, "label": "a"}"#)
+    choose("Square", screen)
+    #expect(form.document.text == #"{"id": 7, "kind": "square", "label": "a"}"#)
+    screen.press("home down")
+    screen.type("1")
+    for _ in 0..<6 where screen.line(with: "> Label") == nil { screen.press("down") }
+    screen.type("b")
+    screen.press("escape")
+    choose("Circle", screen)
+    #expect(
+      form.document.text == #"{"id": 71, "kind": "circle", "size": 2.50, "label": "ab"}"#)
+  }
+
+  @Test func `members that the chosen alternative forbids come back with the former one`() throws {
+    let (form, screen) = try form(
+      """
+      {"oneOf": [
+        {"title": "Open", "properties": {"kind": {"const": "open"}}, "required": ["kind"]},
+        {"title": "Closed", "properties": {"kind": {"const": "closed"}}, "required": ["kind"],
+         "additionalProperties": false}]}
+      """, #"{"kind": "open", "note": "mine"}"#)
+    choose("Closed", screen)
+    #expect(form.document.text == #"{"kind": "closed"}"#)
+    choose("Open", screen)
+    #expect(form.document.text == #"{"kind": "open", "note": "mine"}"#)
+  }
+}
