@@ -8,14 +8,25 @@ import RowKit
   /// Returns the value of a text, or `nil` if the text represents none.
   let read: (String) -> Value?
 
-  /// Returns the text of a value.
-  let write: (Value) -> String
+  /// Returns the text of a value that replaces a text, or that is the first.
+  let write: (Value, _ former: String?) -> String
+
+  /// Returns what a text says beyond the value, in words for a person.
+  let remark: (String) -> String
+
+  private var text: String? { item.value.value?.string }
 
   /// The value, or `nil` if there is none.
   var value: Value? {
-    get { item.value.value?.string.flatMap { read($0) } }
-    nonmutating set { item.value.value = newValue.map { JSONValue(.string(write($0))) } }
+    get { text.flatMap { read($0) } }
+    nonmutating set {
+      let former = text
+      item.value.value = newValue.map { JSONValue(.string(write($0, former))) }
+    }
   }
+
+  /// What the text says beyond the value, in words for a person.
+  var ownRemark: String { text.map { remark($0) } ?? "" }
 }
 
 /// A row with a date, a time, or both.
@@ -36,6 +47,11 @@ final class SchemaDateRow<Value: CivilValue>: DateRow, FormRow, ContextMenuRow, 
   var value: Value? {
     get { text.value }
     set { text.value = newValue }
+  }
+
+  /// Returns the label and the date, with the seconds and the zone that its text has.
+  func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
+    line(value.map { words.dates.text(for: $0) + text.ownRemark }, isOpen: isOpen)
   }
 }
 

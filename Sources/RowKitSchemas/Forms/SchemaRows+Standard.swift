@@ -24,12 +24,14 @@ extension SchemaRows {
 
   private mutating func registerFormats() {
     register(format: "date") { item in
-      SchemaRows.date(item, { CivilDate($0) }, { $0.description }) {
-        SchemaDateRow($0)
-      }
+      SchemaRows.date(
+        item, { CivilDate($0) }, { date, _ in date.description }, remark: { _ in "" }
+      ) { SchemaDateRow($0) }
     }
     register(format: "color") { item in
-      SchemaRows.date(item, { RGBColor($0) }, { $0.description }) { SchemaColorRow($0) }
+      SchemaRows.date(
+        item, { RGBColor($0) }, { color, _ in color.description }, remark: { _ in "" }
+      ) { SchemaColorRow($0) }
     }
     register(format: "time") { SchemaRows.time($0) }
     register(format: "date-time") { SchemaRows.dateTime($0) }
@@ -137,29 +139,30 @@ extension SchemaRows {
 
   /// Returns a row for a value that a text represents, or `nil` for any other value.
   private static func date<Value>(
-    _ item: SchemaItem, _ read: @escaping (String) -> Value?, _ write: @escaping (Value) -> String,
+    _ item: SchemaItem, _ read: @escaping (String) -> Value?,
+    _ write: @escaping (Value, _ former: String?) -> String,
+    remark: @escaping (String) -> String,
     row: (SchemaTextValue<Value>) -> any CellController
   ) -> (any CellController)? {
     guard item.shape.choices == nil, item.fits, !item.isSecret else { return nil }
     if let value = item.value.value, !value.isNull, value.string.flatMap(read) == nil { return nil }
-    return row(SchemaTextValue(item: item, read: read, write: write))
+    return row(SchemaTextValue(item: item, read: read, write: write, remark: remark))
   }
 
   /// Returns a row for the time in a text such as `07:30:00Z`, which keeps its seconds and its zone.
   private static func time(_ item: SchemaItem) -> (any CellController)? {
-    let former = item.value.value?.string
-    let rest = former.map { String($0.dropFirst(5)) } ?? ":00Z"
-    if former != nil, !rest.hasPrefix(":") { return nil }
+    let form = TimedText(dateLength: 0)
+    guard form.fits(item) else { return nil }
     return date(
-      item, { CivilTime(String($0.prefix(5))) }, { $0.description + rest }
+      item, { CivilTime(String($0.prefix(5))) }, { $0.description + form.ending(of: $1) },
+      remark: form.remark(of:)
     ) { SchemaDateRow($0) }
   }
 
   /// Returns a row for a date and time, which keeps its seconds and its zone.
   private static func dateTime(_ item: SchemaItem) -> (any CellController)? {
-    let former = item.value.value?.string
-    let rest = former.map { String($0.dropFirst(16)) } ?? ":00Z"
-    if former != nil, !rest.hasPrefix(":") { return nil }
+    let form = TimedText(dateLength: 11)
+    guard form.fits(item) else { return nil }
     return date(
       item,
       { text -> CivilDateTime? in
@@ -167,7 +170,37 @@ extension SchemaRows {
           let time = CivilTime(String(text.dropFirst(11).prefix(5)))
         else { return nil }
         return CivilDateTime(date, time)
-      }, { $0.date.description + "T" + $0.time.description + rest }
+      },
+      { value, former in
+        let separator = former.map { String($0.dropFirst(10).prefix(1)) } ?? "T"
+        return "\(value.date)\(separator)\(value.time)" + form.ending(of: former)
+      }, remark: form.remark(of:)
     ) { SchemaDateRow($0) }
   }
+}
+
+/// The form of a text with a time of day, such as `2026-11-22T07:30:00Z`.
+private struct TimedText {
+  /// The number of characters before the time.
+  let dateLength: Int
+
+  /// Returns whether the text of an item has seconds after its time, or there is none yet.
+  @MainActor func fits(_ item: SchemaItem) -> Bool {
+    item.value.value?.string.map { rest(of: $0).hasPrefix(":") } ?? true
+  }
+
+  /// Returns the seconds and the zone of a text, which is UTC for a new one.
+  func ending(of text: String?) -> String { text.map { String(rest(of: $0)) } ?? ":00Z" }
+
+  /// Returns the seconds, if there are any, and the zone, as they are shown after a time.
+  func remark(of text: String) -> String {
+    let rest = rest(of: text)
+    let seconds = rest.prefix { $0 == ":" && $0 == rest.first || $0.isNumber || $0 == "." }
+    let zone = String(rest.dropFirst(seconds.count))
+    let shown = seconds.contains { $0.isNumber && $0 != "0" } ? String(seconds) : ""
+    if zone.isEmpty { return shown }
+    return shown + " " + (zone.uppercased() == "Z" ? "UTC" : zone)
+  }
+
+  private func rest(of text: String) -> Substring { text.dropFirst(dateLength + 5) }
 }

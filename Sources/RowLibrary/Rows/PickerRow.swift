@@ -146,7 +146,7 @@ extension PickerRow {
   }
 
   /// Returns the line of a row whose value is shown as text.
-  func line(_ words: String?, isOpen: Bool) -> ControlContent {
+  package func line(_ words: String?, isOpen: Bool) -> ControlContent {
     let words = words ?? Placeholder.missingValue
     let width = TextWidth.width(of: words)
     return ControlContent(

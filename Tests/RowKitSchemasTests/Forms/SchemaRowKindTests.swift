@@ -98,8 +98,8 @@ import Testing
         Rule              ^a
         Wait              PT1H
         Day                                         22 Nov 2026
-        Time                                              07:30
-        At                                   22 Nov 2026, 07:30
+        Time                                          07:30 UTC
+        At                               22 Nov 2026, 07:30 UTC
         Tint                                        ███ #102030
         Size                                              − 5 +
         Port              80
@@ -164,6 +164,29 @@ import Testing
       former.isEmpty ? "{}" : #"{"a": \#(former)}"#)
     screen.press(keys)
     #expect(form.document.value(at: ["a"])?.description == value, "\(screen.text)")
+  }
+
+  @Test(arguments: [
+    ("time", "07:30:00Z", "07:30 UTC"), ("time", "07:30:15.50+05:45", "07:30:15.50 +05:45"),
+    ("time", "07:30:00", "07:30"), ("date-time", "2026-11-22T07:30:00Z", "2026, 07:30 UTC"),
+    ("date-time", "2026-11-22t23:59:60-03:00", "2026, 23:59:60 -03:00"),
+  ])
+  func `a time is shown with its seconds and its zone`(
+    format: String, text: String, shown: String
+  ) throws {
+    let (form, screen) = try form(
+      #"{"properties": {"a": {"type": "string", "format": "\#(format)"}}}"#, #"{"a": "\#(text)"}"#)
+    #expect(screen.content[0].hasSuffix(" " + shown), "\(screen.text)")
+    screen.press("return down return return up return")
+    #expect(form.document.text == #"{"a": "\#(text)"}"#)
+  }
+
+  @Test func `a new time says that its zone is UTC`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"a": {"type": "string", "format": "time"}}}"#, "{}")
+    screen.press("return return")
+    #expect(form.document.value(at: ["a"]) == .string("12:00:00Z"))
+    #expect(screen.content[0].hasSuffix(" 12:00 UTC"), "\(screen.text)")
   }
 
   @Test func `a text that isn't JSON is refused where any value is allowed`() throws {
