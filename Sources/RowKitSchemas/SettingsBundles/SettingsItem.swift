@@ -85,9 +85,17 @@ public import RowKit
 
   /// The value as text.
   ///
-  /// An object or a list is shown as JSON text, and setting the text does nothing then.
+  /// An object or a list is shown as JSON text, and setting the text does nothing then. A number in
+  /// place of a number, or of a default that is one, is stored as a number.
   public var textValue: Binding<String> {
-    plainValue.mapped({ $0?.plainText ?? "" }, { .string($0) })
+    let value = plainValue
+    let isNumeric = value.value?.number != nil || entry.defaultValue?.number != nil
+    return Binding<String>(
+      get: { value.value?.plainText ?? "" },
+      set: { text in
+        let isNumeric = isNumeric || value.value?.number != nil
+        value.value = (isNumeric ? JSONValue(numberWrittenAs: text) : nil) ?? .string(text)
+      })
   }
 
   /// The value as text, which is stored as a number if it is one.

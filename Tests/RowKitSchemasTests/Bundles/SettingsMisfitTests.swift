@@ -46,6 +46,22 @@ import Testing
     #expect(store.values["v"]?.description == value, "\(driver.text)")
   }
 
+  @Test(arguments: [
+    ("5", "7", "57"), ("2.5", "7", "2.57"), ("5", "x", #""5x""#), ("5", "e1", #""5e1""#),
+    (#""5""#, "7", #""57""#), ("5", "\u{8}\u{8}8", "8"), ("-1", ".0", "-1.0"), ("0", "7", #""07""#),
+  ])
+  func `a number that is edited as text stays a number while it is one`(
+    stored: String, typed: String, value: String
+  ) throws {
+    let (store, driver) = try driver(entry("PSTextFieldSpecifier"), #"{"v": \#(stored)}"#)
+    driver.press("return")
+    for sign in typed {
+      if sign == "\u{8}" { driver.press("backspace") } else { driver.type(String(sign)) }
+    }
+    driver.press("escape")
+    #expect(store.values["v"]?.description == value, "\(driver.text)")
+  }
+
   @Test func `an object that another program stores under a field stays`() throws {
     let (store, driver) = try driver(entry("PSTextFieldSpecifier"), #"{"v": "a"}"#)
     driver.press("return x")

@@ -10,6 +10,14 @@ extension JSONValue {
     return number.double == otherNumber.double
   }
 
+  /// Creates a number that every settings file shows as a text, or returns `nil` if there is none.
+  init?(numberWrittenAs text: String) {
+    guard let number = JSONNumber(text) else { return nil }
+    self.init(.number(number))
+    let stored = propertyList.flatMap { JSONValue(propertyList: $0) }
+    guard stored?.plainText.isExactly(text) == true else { return nil }
+  }
+
   /// Whether the value is an object or a list.
   var hasParts: Bool { array != nil || members != nil }
 
