@@ -46,6 +46,18 @@ import Testing
     #expect(screen.content.contains { $0.hasPrefix(">") && $0.contains("line 4999") })
   }
 
+  @Test func `repeating a search while it runs finds one record more`() throws {
+    let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
+    log.scriptedReach = 2000
+    let screen = ScreenDriver(log, size: ScreenSize(width: 110, height: 8))
+    screen.press("/", "\"000\"", "return", "n", "n")
+    #expect(screen.lines.last?.contains("searched") == true, "\(screen.text)")
+    screen.advance(by: .seconds(1))
+    #expect(
+      screen.content.contains { $0.hasPrefix(">") && $0.hasSuffix("line 3000") }, "\(screen.text)")
+  }
+
   @Test func `a filter in a script looks at a part for each key, and at the rest in time`() throws {
     let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
     let log = try RecordsScreen.log([file.path], chunkLength: 512)

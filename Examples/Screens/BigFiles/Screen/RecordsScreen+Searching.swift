@@ -45,6 +45,15 @@ extension RecordsScreen {
     return filter.map { $0.scan == nil ? "all \(format.noun)s" : "stop filtering" }
   }
 
+  /// Repeats the last search, after those in the same direction that aren't finished yet.
+  func repeatSearch(_ direction: RecordFinding.Direction, times: Int = 1) {
+    guard let finding, finding.scan != nil, finding.direction == direction else {
+      return searchAgain(direction, times: times)
+    }
+    scansGoOn()
+    self.finding?.times = min(finding.times + times, 1000)
+  }
+
   /// Repeats the last search from the cursor, up to a thousand times.
   func searchAgain(_ direction: RecordFinding.Direction, times: Int = 1) {
     guard finding != nil else { return showMessage("Nothing was looked for yet: press /.") }

@@ -223,8 +223,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     case (.character(" "), []): for _ in 0..<min(repetition ?? 1, 1000) { perform(.pageDown) }
     case (.character("/"), []): askForSearch()
     case (.character("f"), []): askForFilter()
-    case (.character("n"), []): searchAgain(.forward, times: repetition ?? 1)
-    case (.character("N"), _): searchAgain(.backward, times: repetition ?? 1)
+    case (.character("n"), []): repeatSearch(.forward, times: repetition ?? 1)
+    case (.character("N"), _): repeatSearch(.backward, times: repetition ?? 1)
     case (.character("F"), _): toggleFollowing()
     case (.character("s"), []) where format.sortingName != nil: sort(by: nil)
     case (.right, []): if format.move(by: 1) { showAnew() }
