@@ -17,6 +17,9 @@ import RowKit
 
   let delimiter: UInt8
   private var hasGrown = false
+
+  /// Whether the first record was known to its end when the columns were determined.
+  private var hasHeader: Bool
   private var farValues: [FarSearch: [String]] = [:]
 
   /// The numbers of bytes and of records that are read to determine the columns.
@@ -39,14 +42,49 @@ import RowKit
     delimiter = dialect.delimiter
     rule = dialect.rule
     let records = CSVFormat.records(beginning, at: 0, dialect, read)
-    let size = file.size
-    let start = min(size, max(beginning.count, size - CSVFormat.sample.bytes))
+    hasHeader = records.count > 1
+    layout = CSVFormat.layout(records, after: beginning.count, size: file.size, dialect, read)
+  }
+
+  /// Returns the columns for the first records of a file and for those at its end.
+  private static func layout(
+    _ records: [[String]], after beginning: Int, size: Int, _ dialect: CSVDialect,
+    _ read: (Range<Int>) -> [UInt8]
+  ) -> CSVLayout {
+    let start = min(size, max(beginning, size - sample.bytes))
     let end = CSVFormat.records(read(start..<size), at: start, dialect, read)
     let header = records.first ?? []
     // After a wrong guess about quotes, records have more or fewer fields.
-    let fitting = end.suffix(CSVFormat.sample.records).filter { $0.count == header.count }
-    layout = CSVLayout(
-      CSVColumn.all(header: header, records: records.dropFirst() + fitting, width: CSVFormat.width))
+    let fitting = end.suffix(sample.records).filter { $0.count == header.count }
+    return CSVLayout(
+      CSVColumn.all(header: header, records: records.dropFirst() + fitting, width: width))
+  }
+
+  func readHeader(of source: RecordSource, isRewritten: Bool) {
+    guard isRewritten || !hasHeader else { return }
+    let dialect = CSVDialect(delimiter: delimiter)
+    let file = source.chunks.file
+    let beginning = CSVFormat.beginning { file.bytes($0) }
+    let records = CSVFormat.records(beginning, at: 0, dialect) { file.bytes($0) }
+    (hasHeader, farValues) = (records.count > 1, [:])
+    layout = CSVFormat.layout(
+      records, after: beginning.count, size: source.chunks.size, dialect
+    ) { file.bytes($0) }
+    hasGrown = true
+    onChange()
+  }
+
+  func otherNames(in source: RecordSource) -> String? {
+    let file = source.chunks.file
+    let beginning = CSVFormat.beginning { file.bytes($0) }
+    let records = CSVFormat.records(beginning, at: 0, CSVDialect(delimiter: delimiter)) {
+      file.bytes($0)
+    }
+    guard let header = records.first else { return nil }
+    let names = layout.columns.map(\.name)
+    let isSame = header.elementsEqual(names.prefix(header.count))
+    if isSame, names.dropFirst(header.count).allSatisfy(\.isEmpty) { return nil }
+    return header.map(CSVFormat.line).joined(separator: ", ")
   }
 
   var heading: (any CellContent)? { heading(sortedBy: nil) }

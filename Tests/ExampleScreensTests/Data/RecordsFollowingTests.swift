@@ -99,6 +99,36 @@ import Testing
     }
   }
 
+  @Test func `the columns have the names of the header of a rewritten table`() throws {
+    let file = try TemporaryText("name,age\nAda,36\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path, follows: true), size: size)
+    #expect(screen.content.first == "  name  age")
+    try file.write("city,country,people\nHull,UK,267\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.content.first == "  city  country  people", "\(screen.text)")
+    screen.press("return")
+    #expect(screen.content.first == "> city", "\(screen.text)")
+  }
+
+  @Test func `the columns have the names of a header that is written later`() throws {
+    let file = try TemporaryText("")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path, follows: true), size: size)
+    try file.append("na")
+    screen.advance(by: .seconds(1))
+    try file.append("me,age\nAda,36\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.content.first == "  name  age", "\(screen.text)")
+    #expect(screen.content.contains { $0.hasSuffix("Ada    36") }, "\(screen.text)")
+  }
+
+  @Test func `a new table of the same name says which other columns it has`() throws {
+    let file = try TemporaryText("name,age\nAda,36\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path, follows: true), size: size)
+    try file.rotate("city,country\nHull,UK\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "file.log: city, country") != nil, "\(screen.text)")
+  }
+
   @Test func `several changes at once are all found by what one of them starts`() throws {
     let file = try TemporaryText(lines(1...20))
     let (_, screen) = try follow(file)

@@ -49,10 +49,20 @@ import RowKit
 
   /// Adapts the rows to the current sources. Returns whether their appearance changed.
   func adapt(to sources: [RecordSource]) -> Bool
+
+  /// Reads the header again after the first file grew or was rewritten.
+  func readHeader(of source: RecordSource, isRewritten: Bool)
+
+  /// Returns the names in the header of a further file, or `nil` if they are those of the heading.
+  func otherNames(in source: RecordSource) -> String?
 }
 
 extension RecordFormat {
   var sortingName: String? { nil }
+
+  func readHeader(of source: RecordSource, isRewritten: Bool) {}
+
+  func otherNames(in source: RecordSource) -> String? { nil }
 
   func column(at column: Int, width: Int) -> Int? { nil }
 

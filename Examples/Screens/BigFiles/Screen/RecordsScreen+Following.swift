@@ -93,8 +93,11 @@ extension RecordsScreen {
       case .grew(let size):
         lengthenChunks(of: place, for: size)
         grow(place, to: size)
+        if place == 0 { format.readHeader(of: sources[0], isRewritten: false) }
       case .shrank(let size): shrink(place, to: size)
-      case .rewritten(let size): rewrite(place, to: size)
+      case .rewritten(let size):
+        rewrite(place, to: size)
+        if place == 0 { format.readHeader(of: sources[0], isRewritten: true) }
       case .replaced(let file): append(file, after: place)
       }
       hasChanged = true

@@ -108,7 +108,9 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   /// Returns the header above the first group of each file, if there are several files.
   func header(of place: Int) -> GroupTitle? {
-    sources.count > 1 ? GroupTitle(sources[place].name) : nil
+    guard sources.count > 1 else { return nil }
+    let names = place > 0 ? format.otherNames(in: sources[place]) : nil
+    return GroupTitle(names.map { "\(sources[place].name): \($0)" } ?? sources[place].name)
   }
 
   public override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
