@@ -63,6 +63,9 @@ public final class SettingsBundleScreen: GenericTableController {
   /// The stored values that their rows can't show, by the indices of their entries.
   private var misfits: [Int: SettingsMisfit] = [:]
 
+  /// The indexes of the entries in which a number was stored when the page was opened, or is the default.
+  private var numericEntries: Set<Int> = []
+
   /// Creates a screen.
   ///
   /// - Parameters:
@@ -137,7 +140,9 @@ public final class SettingsBundleScreen: GenericTableController {
       }
       if storesDefaults { storeDefaults(of: page) }
       for (index, entry) in page.entries.enumerated() {
-        misfits[index] = rows.misfit(entry.key.flatMap { settings.value(named: $0) }, of: entry)
+        let stored = entry.key.flatMap { settings.value(named: $0) }
+        misfits[index] = rows.misfit(stored, of: entry)
+        if (stored ?? entry.defaultValue)?.number != nil { numericEntries.insert(index) }
       }
     } catch {
       problems = [error.description]
@@ -173,7 +178,7 @@ public final class SettingsBundleScreen: GenericTableController {
       entry: entry, page: page, store: settings, bundle: bundle,
       rowID: RowID("\(index) \(entry.key ?? "")"),
       isReadOnly: isReadOnly && !entry.isTrue("OverrideReadOnly"),
-      misfit: misfits[index], screen: self)
+      misfit: misfits[index], isNumeric: numericEntries.contains(index), screen: self)
   }
 
   /// Returns the values of all pages of the bundle, sorted by key, and the defaults of keys without one.

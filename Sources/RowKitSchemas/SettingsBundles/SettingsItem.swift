@@ -26,6 +26,9 @@ public import RowKit
   /// Whether the row of the entry can't show the value that was stored when the page was opened.
   var isMisfit: Bool { misfit != nil }
 
+  /// Whether a number was stored when the page was opened, or is the default.
+  let isNumeric: Bool
+
   weak var screen: SettingsBundleScreen?
 
   /// The key of the stored value.
@@ -85,17 +88,13 @@ public import RowKit
 
   /// The value as text.
   ///
-  /// An object or a list is shown as JSON text, and setting the text does nothing then. A number in
-  /// place of a number, or of a default that is one, is stored as a number.
+  /// An object or a list is shown as JSON text, and setting the text does nothing then. If a number was
+  /// stored when the page was opened, or if the default is one, a number is stored as a number.
   public var textValue: Binding<String> {
-    let value = plainValue
-    let isNumeric = value.value?.number != nil || entry.defaultValue?.number != nil
-    return Binding<String>(
-      get: { value.value?.plainText ?? "" },
-      set: { text in
-        let isNumeric = isNumeric || value.value?.number != nil
-        value.value = (isNumeric ? JSONValue(numberWrittenAs: text) : nil) ?? .string(text)
-      })
+    let isNumeric = isNumeric
+    return plainValue.mapped(
+      { $0?.plainText ?? "" },
+      { (isNumeric ? JSONValue(numberWrittenAs: $0) : nil) ?? .string($0) })
   }
 
   /// The value as text, which is stored as a number if it is one.
