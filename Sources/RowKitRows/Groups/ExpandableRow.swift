@@ -2,7 +2,7 @@
 ///
 /// The table stores whether the row is expanded, so the state survives when the row is recreated,
 /// scrolled away or moved. The row is collapsed at first.
-@MainActor public protocol ExpandableRow: SelectableRow, KeyRespondingRow
+@MainActor public protocol ExpandableRow: SelectableRow, KeyRespondingRow, ImageRow
 where Cell == TableCell {
   /// The title of the row.
   var label: String { get }
@@ -27,14 +27,10 @@ where Cell == TableCell {
 
   /// The text at the right. The default is `nil`.
   var currentValue: String? { get }
-
-  /// The image at the left. The default is `nil`.
-  var image: CellImage? { get }
 }
 
 extension ExpandableRow {
   public var currentValue: String? { nil }
-  public var image: CellImage? { nil }
   public var searchText: String? { searchText(label, currentValue) }
   public var childList: RowList { RowList(children) }
   public var hasChildren: Bool { true }

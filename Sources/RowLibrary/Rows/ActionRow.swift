@@ -1,5 +1,6 @@
 /// A row that performs an action when it is selected.
-@MainActor public protocol ActionRow: SelectableRow, DetailedRow where Cell == TableCell {
+@MainActor public protocol ActionRow: SelectableRow, DetailedRow, ImageRow
+where Cell == TableCell {
   /// Performs the action.
   func perform(_ row: RowContext)
 
@@ -12,16 +13,12 @@
 
   /// The alignment of the title of a row without details. The default is `.leading`.
   var alignment: TextAlignment { get }
-
-  /// The image at the left, which isn't spoken. The default is `nil`.
-  var image: CellImage? { get }
 }
 
 extension ActionRow {
   public var isDestructive: Bool { false }
   public var confirmation: String? { nil }
   public var alignment: TextAlignment { .leading }
-  public var image: CellImage? { nil }
 
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ReturnStrings.press] }
 

@@ -1,16 +1,12 @@
 /// A row that leads to a list of choices of which one is selected.
 ///
 /// The list closes when a choice is selected. A row without choices can't be selected.
-@MainActor public protocol ChoiceRow<Value>: SingleChoiceRow {
-  /// The image at the left. The default is `nil`.
-  var image: CellImage? { get }
-
+@MainActor public protocol ChoiceRow<Value>: SingleChoiceRow, ImageRow {
   /// The text below the list. The default is `nil`.
   var footer: String? { get }
 }
 
 extension ChoiceRow {
-  public var image: CellImage? { nil }
   public var footer: String? { nil }
 
   public func configure(_ cell: TableCell) {

@@ -1,7 +1,7 @@
 /// A row that leads to a list of choices of which any number is selected.
 ///
 /// An exclusive choice clears the others, and is cleared when another one is selected.
-@MainActor public protocol MultipleChoiceRow<Value>: SelectableRow, ControlRow {
+@MainActor public protocol MultipleChoiceRow<Value>: SelectableRow, ControlRow, ImageRow {
   /// The type of the values.
   associatedtype Value: Hashable
 
@@ -14,9 +14,6 @@
   /// The selected values. Values that are not among the choices are kept but not shown.
   var selection: Set<Value> { get set }
 
-  /// The image at the left. The default is `nil`.
-  var image: CellImage? { get }
-
   /// The text below the list. The default is `nil`.
   var footer: String? { get }
 
@@ -25,7 +22,6 @@
 }
 
 extension MultipleChoiceRow {
-  public var image: CellImage? { nil }
   public var footer: String? { nil }
   public var placeholder: String? { nil }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }

@@ -1,18 +1,14 @@
 /// A row that is on or off, with a switch or a checkbox.
-@MainActor public protocol ToggleRow: SelectableRow, ControlRow, DetailedRow {
+@MainActor public protocol ToggleRow: SelectableRow, ControlRow, DetailedRow, ImageRow {
   /// Whether the row is on, or checked.
   var isOn: Bool { get set }
 
   /// The control that shows the state. The default is `.switch`.
   var style: ToggleStyle { get }
-
-  /// The image at the left of a row with a switch. The default is `nil`.
-  var image: CellImage? { get }
 }
 
 extension ToggleRow {
   public var style: ToggleStyle { .switch }
-  public var image: CellImage? { nil }
   public var formValue: FormValue { .flag(isOn) }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.onOff] }
 
