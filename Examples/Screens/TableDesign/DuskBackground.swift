@@ -4,10 +4,8 @@ import RowKit
 final class DuskBackground: PageCellBackground {
   required init(style: TableStyle) {
     super.init(style: style)
-    topColor = .rgb(0x2A, 0x2F, 0x55)
-    bottomColor = .rgb(0x4A, 0x2A, 0x55)
-    selectedTopColor = .rgb(0x2F, 0x5F, 0xE8)
-    selectedBottomColor = .rgb(0x9A, 0x35, 0xD8)
+    gradient = Gradient(.rgb(0x2A, 0x2F, 0x55), .rgb(0x4A, 0x2A, 0x55))
+    selectedGradient = Gradient(.rgb(0x2F, 0x5F, 0xE8), .rgb(0x9A, 0x35, 0xD8))
     strokeColor = .rgb(0x8A, 0x6F, 0xC0)
     drawsSeparator = style == .plain
   }

@@ -34,7 +34,7 @@ import Testing
     class AppBackground: PageCellBackground {
       required init(style: TableStyle) {
         super.init(style: style)
-        topColor = .rgb(1, 2, 3)
+        gradient = Gradient(.rgb(1, 2, 3))
       }
     }
     class AppPage: PageTableController {
@@ -155,8 +155,8 @@ private class StrokedCell: PageCell<String> {
 private final class RedBackground: PageCellBackground {
   required init(style: TableStyle) {
     super.init(style: style)
-    topColor = .rgb(40, 0, 0)
-    selectedTopColor = .rgb(120, 0, 0)
+    gradient = Gradient(.rgb(40, 0, 0))
+    selectedGradient = Gradient(.rgb(120, 0, 0))
     strokeColor = .rgb(200, 0, 0)
     drawsSeparator = true
   }
@@ -176,6 +176,6 @@ private final class LightCell: StrokedCell {
 private final class LightBackground: PageCellBackground {
   required init(style: TableStyle) {
     super.init(style: style)
-    topColor = .rgb(250, 250, 250)
+    gradient = Gradient(.rgb(250, 250, 250))
   }
 }

@@ -313,9 +313,8 @@ private final class PositionCell: PageCell<String> {
 private final class GreyBackground: PageCellBackground {
   required init(style: TableStyle) {
     super.init(style: style)
-    topColor = .rgb(0, 0, 0)
-    bottomColor = .rgb(200, 200, 200)
-    selectedTopColor = .rgb(0, 0, 90)
+    gradient = Gradient(.rgb(0, 0, 0), .rgb(200, 200, 200))
+    selectedGradient = Gradient(.rgb(0, 0, 90))
   }
 }
 

@@ -71,10 +71,8 @@ private final class DuskCell: PageCell<String> {
 private final class DuskBackground: PageCellBackground {
   required init(style: TableStyle) {
     super.init(style: style)
-    topColor = .rgb(0xE0, 0xE0, 0xF0)
-    bottomColor = .rgb(0xF8, 0xF0, 0xF0)
-    selectedTopColor = .rgb(0x1D, 0x4E, 0xD8)
-    selectedBottomColor = .rgb(0x7C, 0x22, 0xCE)
+    gradient = Gradient(.rgb(0xE0, 0xE0, 0xF0), .rgb(0xF8, 0xF0, 0xF0))
+    selectedGradient = Gradient(.rgb(0x1D, 0x4E, 0xD8), .rgb(0x7C, 0x22, 0xCE))
     strokeColor = .rgb(0xD0, 0x60, 0xA0)
     drawsSeparator = true
   }

@@ -8,8 +8,7 @@
 /// final class DuskBackground: PageCellBackground {
 ///   required init(style: TableStyle) {
 ///     super.init(style: style)
-///     topColor = .rgb(30, 30, 60)
-///     bottomColor = .rgb(60, 30, 60)
+///     gradient = Gradient(.rgb(30, 30, 60), .rgb(60, 30, 60))
 ///     strokeColor = .role(.tint)
 ///   }
 /// }
@@ -23,21 +22,13 @@
   /// The position of the row in its section.
   public internal(set) final var position = GroupPosition.only
 
-  /// The color at the start of the row, or `nil` for the table's color.
-  public final var topColor: Color?
+  /// The colors from the start to the end of the row, or `nil` for the table's color.
+  public final var gradient: Gradient?
 
-  /// The color at the end of the row, or `nil` to use ``topColor``.
+  /// The colors of the row while it has the cursor or is selected.
   ///
-  /// If both colors are RGB, the row shows a gradient between them.
-  public final var bottomColor: Color?
-
-  /// The color at the start of the row while it has the cursor or is selected.
-  ///
-  /// The default is the theme's selection color. Without colors such a row is drawn in reverse.
-  public final var selectedTopColor: Color?
-
-  /// The color at the end of a selected row, or `nil` to use ``selectedTopColor``.
-  public final var selectedBottomColor: Color?
+  /// The default is `nil`: the theme's selection color. Without colors such a row is drawn in reverse.
+  public final var selectedGradient: Gradient?
 
   /// The color of the card's border beside the row, and above the first or below the last row of a
   /// section, or `nil` for the table's color.
@@ -57,8 +48,8 @@
 
   /// Draws the background on a canvas of the row's size that shows the standard background.
   open func draw(on canvas: Canvas, isSelected: Bool) {
-    if let first = isSelected ? selectedTopColor : topColor {
-      canvas.restyle(Gradient(first, isSelected ? selectedBottomColor : bottomColor))
+    if let gradient = isSelected ? selectedGradient : gradient {
+      canvas.restyle(gradient)
       if isSelected { canvas.restyle(Style(attributes: .highlight)) }
     }
     if drawsSeparator, position == .top || position == .middle {
