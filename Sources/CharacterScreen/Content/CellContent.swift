@@ -45,18 +45,18 @@ package protocol HeaderContent: CellContent {
 }
 
 /// A number of empty lines.
-public struct SpaceContent: CellContent, Hashable, Sendable {
+package struct SpaceContent: CellContent, Hashable, Sendable {
   /// The number of lines.
   ///
   /// Negative values count as 0.
-  public var lines: Int
+  package var lines: Int
 
   /// Creates a space.
-  public init(lines: Int = 1) {
+  package init(lines: Int = 1) {
     self.lines = lines
   }
 
-  public func height(forWidth width: Int) -> Int { max(0, lines) }
+  package func height(forWidth width: Int) -> Int { max(0, lines) }
 
-  public func draw(on canvas: Canvas) {}
+  package func draw(on canvas: Canvas) {}
 }

@@ -18,7 +18,7 @@ public struct EditedText: Sendable {
   private(set) var wrapped: WrappedText?
 
   /// Creates a text with the caret at its end.
-  public init(_ text: String = "") {
+  package init(_ text: String = "") {
     self.init(TextChunks(text))
   }
 
@@ -49,13 +49,13 @@ public struct EditedText: Sendable {
   /// - Parameters:
   ///   - place: The new place of the caret.
   ///   - extending: Whether to select the text in between. Otherwise the selection is cleared.
-  public mutating func move(to place: Int, extending: Bool = false) {
+  package mutating func move(to place: Int, extending: Bool = false) {
     anchor = extending ? anchor ?? caret : nil
     caret = min(max(0, place), count)
   }
 
   /// Selects everything, with the caret at the end.
-  public mutating func selectAll() {
+  package mutating func selectAll() {
     anchor = 0
     caret = count
   }
@@ -65,7 +65,7 @@ public struct EditedText: Sendable {
   /// Moves the caret after the new text and clears the selection. A range out of bounds is clamped.
   ///
   /// Inserted characters may combine with their neighbours: an accent joins the letter before it.
-  public mutating func replace(_ range: Range<Int>, with text: String) {
+  package mutating func replace(_ range: Range<Int>, with text: String) {
     let range = range.clamped(to: 0..<count)
     anchor = nil
     let reach = chunks.reach(of: range)

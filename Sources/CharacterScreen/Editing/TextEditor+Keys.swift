@@ -7,7 +7,7 @@ extension TextEditor {
   ///   - width: The number of columns of the field, for moving between lines of text that wraps.
   /// - Returns: The outcome of the key.
   @discardableResult
-  public mutating func handle(_ key: KeyPress, width: Int) -> Outcome {
+  package mutating func handle(_ key: KeyPress, width: Int) -> EditOutcome {
     let goal = goalColumn
     goalColumn = nil
     if let place = target(of: key) {
@@ -114,7 +114,7 @@ extension TextEditor {
   ///
   /// Returns `nil` for other keys, for Control-C without a selection, which is left to the surrounding
   /// screen, and for Control-X if there is nothing to cut: no selection, or a secure text.
-  private mutating func handleCopying(_ key: KeyPress) -> Outcome? {
+  private mutating func handleCopying(_ key: KeyPress) -> EditOutcome? {
     switch key {
     case KeyPress("c", .control): content.selection.map { copy($0) }
     case KeyPress("w", .alt): copy(content.selection ?? 0..<content.count)
@@ -130,7 +130,7 @@ extension TextEditor {
   /// Copies some characters.
   ///
   /// Copies nothing from a secure field.
-  private func copy(_ range: Range<Int>) -> Outcome {
+  private func copy(_ range: Range<Int>) -> EditOutcome {
     input.isSecure || range.isEmpty ? .handled : .copied(content.text(in: range))
   }
 

@@ -1,41 +1,35 @@
+/// The outcome of a key in an edited text.
+public enum EditOutcome: Hashable, Sendable {
+  /// The key has no meaning in the text.
+  case ignored
+  /// The key was used.
+  case handled
+  /// A text should be copied to the clipboard.
+  case copied(String)
+}
+
 /// A text editor driven by keys, in the manner of readline.
 ///
 /// Supports moving by characters and words, selection, undo, and cut and paste. It is a value
 /// independent of any screen: ``handle(_:width:)`` takes a key and returns its outcome. One editor
 /// can serve all fields of a table in turn.
-///
-/// ```swift
-/// var editor = TextEditor("Ada")
-/// editor.handle(KeyPress("!"), width: 20)
-/// editor.text  // "Ada!"
-/// ```
-public struct TextEditor: Sendable {
-  /// The outcome of a key.
-  public enum Outcome: Hashable, Sendable {
-    /// The key has no meaning in the editor.
-    case ignored
-    /// The key was used.
-    case handled
-    /// A text should be copied to the clipboard.
-    case copied(String)
-  }
-
+package struct TextEditor: Sendable {
   /// The input that the editor accepts.
-  public var input: TextInput
+  package var input: TextInput
 
   /// The text with its caret.
-  public package(set) var content: EditedText
+  package var content: EditedText
 
   /// Whether a masked text is revealed.
-  public internal(set) var isRevealed = false
+  package internal(set) var isRevealed = false
 
   /// The reason why the last text was not inserted, or `nil` after anything else was done.
-  public private(set) var refusal: TextRefusal?
+  package private(set) var refusal: TextRefusal?
 
   /// The text that was last cut, for pasting.
   ///
   /// Always empty for a secure field.
-  public private(set) var cutText: String
+  package private(set) var cutText: String
 
   private var past: [EditedText] = []
   private var future: [EditedText] = []
@@ -60,14 +54,14 @@ public struct TextEditor: Sendable {
   ///   - text: The initial text, which isn't filtered. The default is empty.
   ///   - input: The input that the editor accepts. The default is one line of any text.
   ///   - cutText: The text that was cut in another field. The default is empty.
-  public init(_ text: String = "", input: TextInput = TextInput(), cutText: String = "") {
+  package init(_ text: String = "", input: TextInput = TextInput(), cutText: String = "") {
     self.input = input
     self.cutText = cutText
     content = EditedText(text)
   }
 
   /// The text.
-  public var text: String { content.text }
+  package var text: String { content.text }
 
   /// Whether the text differs from its state before the oldest step that can be undone.
   package var isEdited: Bool { past.first.map { $0.chunks != content.chunks } ?? false }
@@ -82,7 +76,7 @@ public struct TextEditor: Sendable {
   /// A text is inserted as a whole or not at all. If it was refused, ``refusal`` is the reason.
   /// An empty text leaves the selection as it is.
   @discardableResult
-  public mutating func insert(_ text: String) -> Bool {
+  package mutating func insert(_ text: String) -> Bool {
     guard !text.isEmpty else { return false }
     let isTyped = text.dropFirst().isEmpty
     let continues = isTyped && !startsWord(text)
@@ -97,7 +91,7 @@ public struct TextEditor: Sendable {
   ///
   /// Returns whether anything changed.
   @discardableResult
-  public mutating func type(_ text: String) -> Bool {
+  package mutating func type(_ text: String) -> Bool {
     guard input.accepts == nil, text.utf8.count > TextEditor.typedLimit, let last = text.last
     else { return typeEach(of: text) }
     let piece = input.kept(fitting(text.dropLast()))
@@ -145,7 +139,7 @@ public struct TextEditor: Sendable {
   }
 
   /// Replaces the whole text as one step that can be undone.
-  public mutating func replaceAll(with text: String) {
+  package mutating func replaceAll(with text: String) {
     replace(0..<content.count, with: text, step: .other)
   }
 
@@ -261,7 +255,7 @@ public struct TextEditor: Sendable {
   ///
   /// Returns whether there was one.
   @discardableResult
-  public mutating func undo() -> Bool {
+  package mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
     future.append(content.kept)
     content = last
@@ -274,7 +268,7 @@ public struct TextEditor: Sendable {
   ///
   /// Returns whether there was one.
   @discardableResult
-  public mutating func redo() -> Bool {
+  package mutating func redo() -> Bool {
     guard let next = future.popLast() else { return false }
     past.append(content.kept)
     content = next
@@ -288,8 +282,8 @@ public struct TextEditor: Sendable {
 
 extension TextEditor: CustomStringConvertible, CustomReflectable {
   /// The text, or "secret" if the input is secure.
-  public var description: String { input.isSecure ? "secret" : text }
+  package var description: String { input.isSecure ? "secret" : text }
 
   /// A mirror without children, so that no dump reveals a secret.
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  package var customMirror: Mirror { Mirror(self, children: []) }
 }

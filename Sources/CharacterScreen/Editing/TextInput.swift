@@ -143,7 +143,7 @@ public enum KeyboardKind: Hashable, Sendable, CaseIterable {
 }
 
 /// The reason why a text was not inserted.
-public enum TextRefusal: Hashable, Sendable {
+package enum TextRefusal: Hashable, Sendable {
   /// The field doesn't accept a character.
   case sign(Character)
 

@@ -190,7 +190,4 @@ public struct NumberFormat: Sendable {
     guard let own else { return NumberReading(text, format: self) }
     return own.number?(text).map { .number($0) } ?? .unfinished
   }
-
-  /// Returns the number of a text of digits with a point, or `nil` for any other text.
-  public static func read(_ text: String) -> Double? { plain.parse(text) }
 }

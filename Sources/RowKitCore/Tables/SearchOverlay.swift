@@ -102,7 +102,7 @@
       close(stage) { $0.cancelSearch() }
       return true
     }
-    var outcome = TextEditor.Outcome.ignored
+    var outcome = EditOutcome.ignored
     change { outcome = $0.handle(key) }
     if case .copied(let text) = outcome { stage.request(.copy(text)) }
     return outcome != .ignored

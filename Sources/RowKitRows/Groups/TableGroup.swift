@@ -151,18 +151,13 @@ public struct GroupTitle {
   /// The default is `nil`. The header of a group that collapses isn't called. Offer the same by a key.
   public var onPress: (@MainActor (ScreenPoint) -> Void)?
 
-  /// Creates a title with text, which wraps if it is too long.
-  public init(_ text: String) {
-    self.text = text
-    content = nil
-  }
-
-  /// Creates a title with any content.
+  /// Creates a title.
   ///
   /// - Parameters:
-  ///   - text: The equivalent text, for searching, printing and the section index.
-  ///   - content: The content to draw.
-  public init(_ text: String, content: any CellContent) {
+  ///   - text: The text, which wraps if it is too long.
+  ///   - content: The content to draw instead of the text, which is then only searched, printed and
+  ///     shown in the section index. The default is `nil`.
+  public init(_ text: String, content: (any CellContent)? = nil) {
     self.text = text
     self.content = content
   }

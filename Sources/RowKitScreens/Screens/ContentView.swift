@@ -5,15 +5,13 @@
     didSet { needsDisplay = true }
   }
 
-  /// The style of the background.
-  public var style: Style
-
   /// Called when a person presses the main mouse button on the view, with the point in it.
   ///
   /// The default is `nil`.
   public var onPress: ((ScreenPoint) -> Void)?
 
   public private(set) var needsDisplay = true
+  private let style: Style
 
   /// The size of the region.
   public private(set) var size = ScreenSize(width: 0, height: 0)

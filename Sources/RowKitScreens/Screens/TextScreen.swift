@@ -42,21 +42,21 @@ open class TextScreen: ScreenController {
 }
 
 /// A view that fills a region with wrapped, scrolling text.
-@MainActor public final class TextView: RegionView {
+@MainActor package final class TextView: RegionView {
   /// The text.
   ///
   /// Newlines begin new lines.
-  public var text: String {
+  package var text: String {
     didSet { wrap() }
   }
 
-  public private(set) var needsDisplay = true
+  package private(set) var needsDisplay = true
   private var lines: [Substring] = []
   private var size = ScreenSize(width: 0, height: 0)
   private var scroller = LineScroller()
 
   /// Creates a view of text.
-  public init(_ text: String) {
+  package init(_ text: String) {
     self.text = text
   }
 
@@ -64,15 +64,15 @@ open class TextScreen: ScreenController {
   private var topLine: Int { scroller.topLine }
 
   /// Whether there is more text than the visible lines.
-  public var canScroll: Bool { scroller.canScroll }
+  package var canScroll: Bool { scroller.canScroll }
 
-  public func resize(to size: ScreenSize) {
+  package func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     self.size = size
     wrap()
   }
 
-  public func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
+  package func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
     canvas.fill(Style(foreground: .standard, background: .standard))
     for line in 0..<canvas.height where topLine + line < lines.count {
       canvas.text(String(lines[topLine + line]), at: margin, line: line)
@@ -82,9 +82,9 @@ open class TextScreen: ScreenController {
   }
 
   /// Handles a key and returns whether it is a scrolling key.
-  public func handle(_ key: KeyPress) -> Bool { scrolls(by: scroller.distance(of: key)) }
+  package func handle(_ key: KeyPress) -> Bool { scrolls(by: scroller.distance(of: key)) }
 
-  public func handle(_ event: MouseEvent) -> Bool { scrolls(by: scroller.distance(of: event)) }
+  package func handle(_ event: MouseEvent) -> Bool { scrolls(by: scroller.distance(of: event)) }
 
   private var margin: Int { size.width >= 20 ? 2 : 0 }
 

@@ -1,5 +1,5 @@
 /// A thin bar filled in proportion to the progress of work.
-public struct ProgressBarContent: CellContent, Hashable, Sendable {
+package struct ProgressBarContent: CellContent, Hashable, Sendable {
   private let fraction: Double
   private let style: Style
 
@@ -8,14 +8,14 @@ public struct ProgressBarContent: CellContent, Hashable, Sendable {
   /// - Parameters:
   ///   - fraction: The filled fraction, from 0 to 1. Values out of range are clamped.
   ///   - style: The style of the filled part. The default is the tint.
-  public init(_ fraction: Double, style: Style = .tint) {
+  package init(_ fraction: Double, style: Style = .tint) {
     self.fraction = fraction
     self.style = style
   }
 
-  public var plainText: String { percentage.text }
+  package var plainText: String { percentage.text }
 
-  public var spokenText: SpokenText {
+  package var spokenText: SpokenText {
     var spoken = SpokenText(plainText)
     spoken.signs = [percentage]
     return spoken
@@ -25,7 +25,7 @@ public struct ProgressBarContent: CellContent, Hashable, Sendable {
     SpokenText.Sign(percentage: Int((clamped * 100).rounded(.down)))
   }
 
-  public func draw(on canvas: Canvas) {
+  package func draw(on canvas: Canvas) {
     let halves = Int((clamped * Double(canvas.width * 2)).rounded(.down))
     let rest = Style(foreground: .role(.separator))
     for column in 0..<canvas.width {

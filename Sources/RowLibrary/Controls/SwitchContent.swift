@@ -1,9 +1,9 @@
 /// A switch whose knob is at the right of its track when it is on, and at the left when it is off.
-public struct SwitchContent: CellContent, Hashable, Sendable {
+package struct SwitchContent: CellContent, Hashable, Sendable {
   /// Whether the switch is on.
   let isOn: Bool
 
-  public let plainText: String
+  package let plainText: String
 
   /// The width in columns.
   static let width = 4
@@ -11,12 +11,12 @@ public struct SwitchContent: CellContent, Hashable, Sendable {
   /// Creates a switch.
   ///
   /// Its text for reading and printing is taken from the given words.
-  public init(isOn: Bool, words: LocalizedStrings = .english) {
+  package init(isOn: Bool, words: LocalizedStrings = .english) {
     self.isOn = isOn
     plainText = isOn ? words[StateWords.on] : words[StateWords.off]
   }
 
-  public func draw(on canvas: Canvas) {
+  package func draw(on canvas: Canvas) {
     if isOn {
       canvas.text("━━━●", style: Style(foreground: .role(.success), attributes: .bold))
     } else {

@@ -16,21 +16,16 @@
   /// whole name is bold.
   var sortingName: String? { get }
 
-  /// Whether ``makeContactScreen()`` returns a screen. The default is `false`.
-  var hasContact: Bool { get }
-
-  /// Creates a screen that shows the contact, or returns `nil` if there is none. The default is
-  /// `nil`.
-  func makeContactScreen() -> ScreenController?
+  /// Creates a screen that shows the contact. The default is `nil`: there is none.
+  var contact: (() -> ScreenController)? { get }
 }
 
 extension PhoneNumberRow {
   public var label: String? { nil }
   public var sortingName: String? { nil }
-  public var hasContact: Bool { false }
-  public func makeContactScreen() -> ScreenController? { nil }
+  public var contact: (() -> ScreenController)? { nil }
 
-  public var isSelectable: Bool { hasContact || DialedNumber(number).isValid }
+  public var isSelectable: Bool { contact != nil || DialedNumber(number).isValid }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.actions] }
 
   public var searchText: String? {
@@ -61,10 +56,10 @@ extension PhoneNumberRow {
         RowAction(ContactStrings.copy) { $0.copy(number) },
       ]
     }
-    if hasContact {
+    if contact != nil {
       actions.append(
         RowAction(ContactStrings.showContact) { [weak self] row in
-          if let screen = self?.makeContactScreen() { row.push(screen) }
+          if let screen = self?.contact?() { row.push(screen) }
         })
     }
     return actions
@@ -82,7 +77,7 @@ public final class PhoneNumberRowController: PhoneNumberRow {
   public let label: String?
   public let sortingName: String?
   public let rowID: RowID?
-  private let contact: (() -> ScreenController)?
+  public let contact: (() -> ScreenController)?
   private let read: () -> String?
 
   /// Creates a row.
@@ -135,10 +130,6 @@ public final class PhoneNumberRowController: PhoneNumberRow {
     if read() == nil { spoken.signs = [.missingValue] }
     return spoken
   }
-
-  public var hasContact: Bool { contact != nil }
-
-  public func makeContactScreen() -> ScreenController? { contact?() }
 }
 
 extension CellController where Self == PhoneNumberRowController {

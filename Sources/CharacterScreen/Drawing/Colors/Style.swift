@@ -55,11 +55,6 @@ public struct Style: Hashable, Sendable {
   public func adding(_ more: TextAttributes) -> Style {
     Style(foreground: foreground, background: background, attributes: attributes.union(more))
   }
-
-  /// Returns this style on another background.
-  public func on(_ background: Color) -> Style {
-    Style(foreground: foreground, background: background, attributes: attributes)
-  }
 }
 
 /// Attributes of text besides its colours.

@@ -23,9 +23,11 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// The text and background colours for hosts without colours of their own, such as pictures.
-  public let page: (text: UInt32, background: UInt32)
+  public var page: (text: UInt32, background: UInt32) { (pageText, pageBackground) }
 
-  private var entries: [Entry]
+  private let pageText: UInt32
+  private let pageBackground: UInt32
+  private let entries: [Entry]
 
   /// Creates a theme.
   ///
@@ -34,7 +36,8 @@ public struct Theme: Hashable, Sendable {
     name: String, page: (text: UInt32, background: UInt32), entries: [ColorRole: Entry]
   ) {
     self.name = name
-    self.page = page
+    pageText = page.text
+    pageBackground = page.background
     self.entries = ColorRole.allCases.map { entries[$0] ?? Entry() }
   }
 
@@ -47,15 +50,6 @@ public struct Theme: Hashable, Sendable {
   /// Returns the theme with a name, ignoring its case, or `nil` if there is none.
   public static func named(_ name: String) -> Theme? {
     all.first { $0.name == name.lowercased() }
-  }
-
-  public static func == (left: Theme, right: Theme) -> Bool {
-    left.name == right.name && left.page == right.page && left.entries == right.entries
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(entries)
   }
 }
 

@@ -3,21 +3,15 @@
 /// Glyphs of any text are safe to send to a terminal (see ``SafeText``). Tabs are expanded to
 /// spaces, and invisible characters are omitted. The sequence is lazy: drawing the first columns of
 /// a long text costs no more than drawing a short one.
-///
-/// ```swift
-/// for glyph in Glyphs("Ada Lovelace") where glyph.width == 1 {
-///   letters.append(glyph.cluster)
-/// }
-/// ```
-public struct Glyphs: Sequence, Sendable {
+package struct Glyphs: Sequence, Sendable {
   /// The text of the glyphs.
-  public let text: Substring
+  package let text: Substring
 
   /// The column at which the text begins, which determines the width of its first tab.
-  public let column: Int
+  package let column: Int
 
   /// The number of columns between tab stops, at least 1.
-  public let tabStop: Int
+  package let tabStop: Int
 
   /// Creates the glyphs of a text.
   ///
@@ -25,7 +19,7 @@ public struct Glyphs: Sequence, Sendable {
   ///   - text: Any text.
   ///   - column: The column at which the text begins, for tabs. A negative column counts as 0.
   ///   - tabStop: The number of columns between tab stops. A number below 1 counts as 1.
-  public init(_ text: String, column: Int = 0, tabStop: Int = 8) {
+  package init(_ text: String, column: Int = 0, tabStop: Int = 8) {
     self.init(Substring(text), column: column, tabStop: tabStop)
   }
 
@@ -35,22 +29,22 @@ public struct Glyphs: Sequence, Sendable {
   ///   - text: Any part of a text.
   ///   - column: The column at which the text begins, for tabs. A negative column counts as 0.
   ///   - tabStop: The number of columns between tab stops. A number below 1 counts as 1.
-  public init(_ text: Substring, column: Int = 0, tabStop: Int = 8) {
+  package init(_ text: Substring, column: Int = 0, tabStop: Int = 8) {
     self.text = text
     self.column = Swift.max(0, column)
     self.tabStop = Swift.max(1, tabStop)
   }
 
   /// Returns an iterator over the glyphs.
-  public func makeIterator() -> GlyphIterator {
+  package func makeIterator() -> GlyphIterator {
     GlyphIterator(self)
   }
 }
 
 /// A character as it is drawn: safe for a terminal, and with its width in columns.
-public struct Glyph: Hashable, Sendable {
+package struct Glyph: Hashable, Sendable {
   /// The width in columns, at least 1.
-  public let width: Int
+  package let width: Int
 
   private let content: Content
 
@@ -66,7 +60,7 @@ public struct Glyph: Hashable, Sendable {
   }
 
   /// Creates the glyph of any character, or returns `nil` for an invisible one.
-  public init?(_ character: Character) {
+  package init?(_ character: Character) {
     self.init(Cluster(character))
   }
 
@@ -90,12 +84,12 @@ public struct Glyph: Hashable, Sendable {
 
   /// The scalar of a glyph that consists of only one, or `nil` for a glyph of several, such as a
   /// letter with accents.
-  public var scalar: Unicode.Scalar? {
+  package var scalar: Unicode.Scalar? {
     if case .scalar(let scalar) = content { scalar } else { nil }
   }
 
   /// The text to send to a terminal, never empty.
-  public var cluster: String {
+  package var cluster: String {
     switch content {
     case .scalar(let scalar): String(scalar)
     case .text(let text): text
@@ -104,9 +98,9 @@ public struct Glyph: Hashable, Sendable {
 }
 
 /// An iterator over the glyphs of a text that tracks its position.
-public struct GlyphIterator: IteratorProtocol, Sendable {
+package struct GlyphIterator: IteratorProtocol, Sendable {
   /// The column after the last glyph, counted from the beginning of the line.
-  public private(set) var column: Int
+  package private(set) var column: Int
 
   private var scanner: ClusterScanner
   private var pendingSpaces = 0
@@ -121,13 +115,13 @@ public struct GlyphIterator: IteratorProtocol, Sendable {
   /// The index after the last glyph.
   ///
   /// For the spaces of a tab, it is the index after the tab.
-  public var position: String.Index { scanner.position }
+  package var position: String.Index { scanner.position }
 
   /// Whether the last glyph was a space of a tab that continues.
   var isInsideTab: Bool { pendingSpaces > 0 }
 
   /// Returns the next glyph, or `nil` at the end of the text.
-  public mutating func next() -> Glyph? {
+  package mutating func next() -> Glyph? {
     if pendingSpaces > 0 { return nextSpace() }
     while let cluster = scanner.next() {
       if case .scalar(let scalar) = cluster {

@@ -49,7 +49,7 @@ extension TextWrapping {
   ///   - width: The width in columns. A width below 1 counts as 1.
   ///   - limit: The maximum number of lines, at least 1.
   /// - Returns: The lines, at least one.
-  public static func cutLines(_ text: String, width: Int, limit: Int) -> [String] {
+  package static func cutLines(_ text: String, width: Int, limit: Int) -> [String] {
     let lines = lines(text, width: width, limit: limit)
     var cut = lines.map { String($0) }
     guard let last = lines.last, lines.count >= limit,

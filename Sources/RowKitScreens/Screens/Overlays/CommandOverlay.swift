@@ -158,7 +158,7 @@
 
   /// Edits the text, and returns whether the key has a meaning there.
   private func edit(_ key: KeyPress, _ stage: Stage) -> Bool {
-    var outcome = TextEditor.Outcome.ignored
+    var outcome = EditOutcome.ignored
     change { outcome = $0.handle(key) }
     if case .copied(let text) = outcome { stage.request(.copy(text)) }
     return outcome != .ignored

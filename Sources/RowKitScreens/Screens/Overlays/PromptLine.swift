@@ -15,7 +15,7 @@ public struct PromptLine: Sendable {
   /// The maximum number of characters in the text: 1,000.
   ///
   /// The line shows a notice about a text that would exceed it.
-  public static let limit = 1000
+  package static let limit = 1000
 
   private var editor: TextEditor
   private let words: LocalizedStrings
@@ -54,7 +54,7 @@ public struct PromptLine: Sendable {
   ///
   /// Returns whether the key was used, and the text to copy to the clipboard, if any.
   @discardableResult
-  public mutating func handle(_ key: KeyPress) -> TextEditor.Outcome {
+  public mutating func handle(_ key: KeyPress) -> EditOutcome {
     editor.handle(key, width: 1)
   }
 
