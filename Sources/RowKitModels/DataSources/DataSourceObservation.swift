@@ -1,21 +1,13 @@
 /// The observing of a source beside its other observers, until it ends or is released.
 @MainActor final class DataSourceObservation {
   private weak var source: (any DataSource)?
-
-  /// The observer, which sources hold weakly.
-  private let observer: DataSourceFollower
+  private let id: ObjectIdentifier
   private let relay: DataSourceRelay?
 
   /// Begins to observe a source.
-  ///
-  /// - Parameters:
-  ///   - source: The source.
-  ///   - follow: Called after each event, with the source.
-  init(
-    of source: any DataSource, follow: @escaping (any DataSource, DataSourceEvent) -> Void
-  ) {
+  init(of source: any DataSource, by observer: any DataSourceObserver) {
     self.source = source
-    observer = DataSourceFollower(follow)
+    id = ObjectIdentifier(observer)
     if let source = source as? any SharedDataSource {
       relay = nil
       source.observers.add(observer)
@@ -30,25 +22,11 @@
 
   /// Ends the observing, and leaves the source to its other observers.
   func end() {
-    let id = ObjectIdentifier(observer)
     if let source = source as? any SharedDataSource { source.observers.remove(id) }
     guard let relay else { return }
     relay.observers.remove(id)
     guard let source, source.observer === relay, relay.observers.count < 2 else { return }
     source.observer = relay.observers.first
-  }
-}
-
-/// The observer of one observation.
-@MainActor private final class DataSourceFollower: DataSourceObserver {
-  private let follow: (any DataSource, DataSourceEvent) -> Void
-
-  init(_ follow: @escaping (any DataSource, DataSourceEvent) -> Void) {
-    self.follow = follow
-  }
-
-  func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
-    follow(source, event)
   }
 }
 

@@ -170,16 +170,9 @@ open class ModelTableController: GenericTableController {
   private func follow(_ former: (any DataSource)?) {
     guard former !== dataSource else { return }
     observation?.end()
-    observation = dataSource.map { source in
-      DataSourceObservation(of: source) { [weak self] in self?.follow($1) }
-    }
+    observation = dataSource.map { DataSourceObservation(of: $0, by: self) }
     setNeedsGroups()
     if isScreenLoaded { dataSource?.fetchIfNeeded() }
-  }
-
-  private func follow(_ event: DataSourceEvent) {
-    version.number += 1
-    dataSourceDidSend(event)
   }
 
   // MARK: ScreenController
@@ -202,6 +195,15 @@ open class ModelTableController: GenericTableController {
   open override var keyHints: [KeyHint] {
     guard let refreshKey, dataSource != nil else { return super.keyHints }
     return super.keyHints + [KeyHint("\(refreshKey)", words[ActionStrings.refresh])]
+  }
+}
+
+// MARK: DataSourceObserver
+
+extension ModelTableController: DataSourceObserver {
+  public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
+    version.number += 1
+    dataSourceDidSend(event)
   }
 }
 

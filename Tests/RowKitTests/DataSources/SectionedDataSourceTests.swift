@@ -37,9 +37,7 @@ import Testing
       summary(.by(\Caller.city?.count), ModelOrder(\Caller.city?.count), ModelOrder(\Caller.name))
         == "4[Bo Émile] 6[Al ed] [Cy Di]")
     #expect(
-      summary(
-        .by({ (caller: Caller) in caller.city?.first.map(String.init) }),
-        ModelOrder(\Caller.city).descending)
+      summary(.byFirstCharacter(of: \Caller.city), ModelOrder(\Caller.city).descending)
         == "[Cy Di] O[Bo Émile] B[Al ed]")
     #expect(
       summary(.byLetter(of: \Caller.name), ModelOrder(text: \Caller.name))

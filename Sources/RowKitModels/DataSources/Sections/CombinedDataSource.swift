@@ -49,9 +49,7 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
     answered = Set(children.indices.filter { children[$0].hasAnswered })
     super.init(
       name: name, progress: DataSourceProgress(CombinedDataSource.state(of: children)))
-    observations = children.map { child in
-      DataSourceObservation(of: child) { [weak self] in self?.follow($0, $1) }
-    }
+    observations = children.map { DataSourceObservation(of: $0, by: self) }
   }
 
   public var sections: [DataSourceSection] { shown.flatMap(sections(of:)) }
@@ -150,10 +148,10 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   }
 }
 
-// MARK: Following the sources
+// MARK: DataSourceObserver
 
-extension CombinedDataSource {
-  private func follow(_ source: any DataSource, _ event: DataSourceEvent) {
+extension CombinedDataSource: DataSourceObserver {
+  public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
     guard let position = children.firstIndex(where: { $0 === source }) else { return }
     switch event {
     case .willLoad:

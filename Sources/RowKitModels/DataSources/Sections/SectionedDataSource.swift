@@ -37,7 +37,7 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
     self.sectioning = sectioning
     self.orders = orders
     if !source.state.isIdle { cut() }
-    observation = DataSourceObservation(of: source) { [weak self] in self?.follow($1) }
+    observation = DataSourceObservation(of: source, by: self)
   }
 
   public var observer: (any DataSourceObserver)? {
@@ -73,10 +73,10 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
   }
 }
 
-// MARK: Following the source
+// MARK: DataSourceObserver
 
-extension SectionedDataSource {
-  private func follow(_ event: DataSourceEvent) {
+extension SectionedDataSource: DataSourceObserver {
+  public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
     if case .willLoad = event {} else { cut() }
     observers.send(event, from: self)
   }

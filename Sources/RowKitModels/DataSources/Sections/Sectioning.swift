@@ -2,6 +2,7 @@
 ///
 /// ```swift
 /// Sectioning.by(\Contact.city)
+/// Sectioning.byFirstCharacter(of: \Contact.name)
 /// Sectioning.byLetter(of: \Contact.name)
 /// ```
 ///
@@ -26,6 +27,15 @@
         SectionKey(id: RowID($0), title: title($0), indexTitle: indexTitle($0))
       }
     }
+  }
+
+  /// Returns a sectioning by the first character of a text.
+  ///
+  /// An empty text has no key.
+  public static func byFirstCharacter<Object>(
+    of text: @escaping (Object) -> String?
+  ) -> Sectioning {
+    .by({ (object: Object) in text(object)?.first.map(String.init) }, title: { $0 }) { $0 }
   }
 
   /// Returns a sectioning by the letter under which people look up a text.
