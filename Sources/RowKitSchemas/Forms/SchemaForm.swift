@@ -107,16 +107,13 @@ open class SchemaForm: GenericTableController {
   open override func handle(_ key: KeyPress) -> Bool {
     session.refillBudget()
     if super.handle(key) { return true }
-    guard key == KeyPress("s", .control), let saver = session.saver, saver.saveTitle != nil else {
-      return false
-    }
-    saver.save(on: self)
+    guard key == KeyPress("s", .control), saveKeyHint != nil else { return false }
+    saveDocument(on: self)
     return true
   }
 
   open override var keyHints: [KeyHint] {
-    guard let verb = session.saver?.saveHint else { return super.keyHints }
-    return super.keyHints + [KeyHint("ctrl+s", verb)]
+    super.keyHints + [saveKeyHint].compactMap(\.self)
   }
 
   // MARK: Saving
@@ -310,6 +307,18 @@ extension SchemaForm: DocumentScreen {
     guard let former = label, let now = groups.label, now != former else { return }
     label = now
     if title.hasPrefix(former) { title = now + title.dropFirst(former.count) }
+  }
+}
+
+// MARK: DocumentTable
+
+extension SchemaForm: DocumentTable {
+  package var saveKeyHint: KeyHint? {
+    session.saver?.saveHint.map { KeyHint("ctrl+s", $0) }
+  }
+
+  package func saveDocument(on screen: GenericTableController) {
+    session.saver?.save(on: screen)
   }
 }
 

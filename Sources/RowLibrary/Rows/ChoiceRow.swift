@@ -21,7 +21,7 @@ extension ChoiceRow {
     let allowsNone = allowsNone
     row.push(
       ChoiceListScreen(
-        title: label, footer: footer, choices: choices, isChosen: { chosen.value == $0 },
+        of: row, title: label, footer: footer, choices: choices, isChosen: { chosen.value == $0 },
         pick: { value, screen in
           screen.pop()
           chosen.choose(allowsNone && chosen.value == value ? nil : value)
@@ -100,78 +100,5 @@ extension CellController {
     image: CellImage? = nil, footer: String? = nil, id: RowID? = nil
   ) -> ChoiceRowController<Value> where Self == ChoiceRowController<Value> {
     ChoiceRowController(label, selection, choices, image: image, footer: footer, id: id)
-  }
-}
-
-/// The list of the choices of a choice row.
-final class ChoiceListScreen<Value: Hashable>: GenericTableController {
-  private let footer: String?
-  private let choices: [Choice<Value>]
-  private let isChosen: (Value) -> Bool
-  private let pick: (Value, ScreenController) -> Void
-
-  init(
-    title: String, footer: String?, choices: [Choice<Value>],
-    isChosen: @escaping (Value) -> Bool, pick: @escaping (Value, ScreenController) -> Void
-  ) {
-    self.footer = footer
-    self.choices = choices
-    self.isChosen = isChosen
-    self.pick = pick
-    super.init(title: title, style: .grouped)
-  }
-
-  override func constructTableGroups() -> [TableGroup] {
-    [TableGroup(footer: footer, rows: choices.map { row(for: $0) })]
-  }
-
-  override func screenDidLoad() {
-    guard let row = choices.firstIndex(where: { isChosen($0.value) }) else { return }
-    tableView.moveCursor(to: RowPath(group: 0, row: row))
-  }
-
-  private func row(for choice: Choice<Value>) -> ChoiceOptionRowController {
-    ChoiceOptionRowController(
-      choice.title, detail: choice.detail, isChosen: { [isChosen] in isChosen(choice.value) },
-      pick: { [weak self] _ in
-        guard let self else { return }
-        pick(choice.value, self)
-      })
-  }
-}
-
-/// A row in a list of choices, with a checkmark when it is selected.
-final class ChoiceOptionRowController: SelectableRow {
-  private let title: String
-  private let detail: String?
-  private let isChosen: () -> Bool
-  private let pick: (RowContext) -> Void
-
-  init(
-    _ title: String, detail: String?, isChosen: @escaping () -> Bool,
-    pick: @escaping (RowContext) -> Void
-  ) {
-    self.title = title
-    self.detail = detail
-    self.isChosen = isChosen
-    self.pick = pick
-  }
-
-  func configure(_ cell: TableCell) {
-    let isChosen = isChosen()
-    cell.text = title
-    cell.detailText = detail
-    cell.style = detail == nil ? .default : .subtitle
-    cell.accessory = isChosen ? .checkmark : .none
-    guard isChosen else { return }
-    cell.accessibilityLabel = title + "\t" + SpokenText.Sign.checkmark.text
-    cell.signs = [.checkmark]
-  }
-
-  func selectionVerb(in words: LocalizedStrings) -> String { words[RowStrings.choose] }
-
-  func didSelect(_ row: RowContext) {
-    pick(row)
-    row.reloadVisibleRows()
   }
 }

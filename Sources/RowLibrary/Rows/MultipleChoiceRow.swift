@@ -60,7 +60,7 @@ extension MultipleChoiceRow {
     let chosen = ChosenValue(self, row, \.selection)
     row.push(
       ChoiceListScreen(
-        title: label, footer: footer, choices: choices,
+        of: row, title: label, footer: footer, choices: choices,
         isChosen: { chosen.value.contains($0) },
         pick: { [choices] value, _ in
           chosen.store(choices.toggling(value, in: chosen.value))

@@ -62,6 +62,30 @@ import Testing
     #expect(form.document.text == text.replacing("A\\u0064a", with: "Adaxy"))
   }
 
+  @Test func `a list of choices saves and undoes like the screen of its row`() throws {
+    let rules = #"{"uniqueItems": true, "items": {"enum": ["a", "b", "c"]}}"#
+    let value = SchemaValue(
+      try JSONDocument(parsing: #"{"list": ["a"]}"#),
+      schema: try Schema(JSONValue(parsing: #"{"properties": {"list": \#(rules)}}"#)))
+    let form = SchemaForm(value, title: "Form")
+    var saved: [String] = []
+    form.onSave = { document in
+      saved.append(document.text)
+      return nil
+    }
+    let screen = ScreenDriver(form, size: ScreenSize(width: 50, height: 12))
+    screen.press("return down return ctrl+s")
+    #expect(saved == [#"{"list": ["a", "b"]}"#])
+    #expect(screen.line(with: "Saved.") != nil, "\(screen.text)")
+    screen.press("u")
+    #expect(form.document.text == #"{"list": ["a"]}"#)
+    #expect(screen.text.split(separator: "\n").count { $0.contains("✓") } == 1, "\(screen.text)")
+    screen.press("U ctrl+s")
+    #expect(saved.count == 2 && saved[1] == saved[0])
+    screen.press("escape")
+    #expect(screen.line(with: "a, b") != nil, "\(screen.text)")
+  }
+
   @Test func `a cleared value with a repeated key is gone, and comes back as it was`() throws {
     let text = #"{"a": 1, "b": "x", "a": 2}"#
     let value = SchemaValue(

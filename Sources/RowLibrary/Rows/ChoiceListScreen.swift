@@ -1,0 +1,104 @@
+/// A screen with a document that can also be saved on the lists of choices of its rows.
+@MainActor package protocol DocumentTable: GenericTableController {
+  /// The hint for the key that saves the document, or `nil` if it isn't saved.
+  var saveKeyHint: KeyHint? { get }
+
+  /// Saves the document on a screen, which shows messages and questions.
+  func saveDocument(on screen: GenericTableController)
+}
+
+/// The list of the choices of a choice row.
+///
+/// Changes are undone and saved as on the screen of the row.
+final class ChoiceListScreen<Value: Hashable>: GenericTableController {
+  private let footer: String?
+  private let choices: [Choice<Value>]
+  private let isChosen: (Value) -> Bool
+  private let pick: (Value, ScreenController) -> Void
+
+  /// The screen of the row.
+  private weak var owner: GenericTableController?
+
+  init(
+    of row: RowContext, title: String, footer: String?, choices: [Choice<Value>],
+    isChosen: @escaping (Value) -> Bool, pick: @escaping (Value, ScreenController) -> Void
+  ) {
+    self.footer = footer
+    self.choices = choices
+    self.isChosen = isChosen
+    self.pick = pick
+    owner = row.screen
+    super.init(title: title, style: .grouped)
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    [TableGroup(footer: footer, rows: choices.map { row(for: $0) })]
+  }
+
+  override func screenDidLoad() {
+    guard let row = choices.firstIndex(where: { isChosen($0.value) }) else { return }
+    tableView.moveCursor(to: RowPath(group: 0, row: row))
+  }
+
+  // MARK: The document of the row's screen
+
+  override var changeHistory: (any ChangeHistory)? { owner?.changeHistory }
+
+  override var keyHints: [KeyHint] {
+    super.keyHints + ([(owner as? any DocumentTable)?.saveKeyHint].compactMap(\.self))
+  }
+
+  override func handle(_ key: KeyPress) -> Bool {
+    if super.handle(key) { return true }
+    guard key == KeyPress("s", .control), let owner = owner as? any DocumentTable,
+      owner.saveKeyHint != nil
+    else { return false }
+    owner.saveDocument(on: self)
+    return true
+  }
+
+  private func row(for choice: Choice<Value>) -> ChoiceOptionRowController {
+    ChoiceOptionRowController(
+      choice.title, detail: choice.detail, isChosen: { [isChosen] in isChosen(choice.value) },
+      pick: { [weak self] _ in
+        guard let self else { return }
+        pick(choice.value, self)
+      })
+  }
+}
+
+/// A row in a list of choices, with a checkmark when it is selected.
+final class ChoiceOptionRowController: SelectableRow {
+  private let title: String
+  private let detail: String?
+  private let isChosen: () -> Bool
+  private let pick: (RowContext) -> Void
+
+  init(
+    _ title: String, detail: String?, isChosen: @escaping () -> Bool,
+    pick: @escaping (RowContext) -> Void
+  ) {
+    self.title = title
+    self.detail = detail
+    self.isChosen = isChosen
+    self.pick = pick
+  }
+
+  func configure(_ cell: TableCell) {
+    let isChosen = isChosen()
+    cell.text = title
+    cell.detailText = detail
+    cell.style = detail == nil ? .default : .subtitle
+    cell.accessory = isChosen ? .checkmark : .none
+    guard isChosen else { return }
+    cell.accessibilityLabel = title + "\t" + SpokenText.Sign.checkmark.text
+    cell.signs = [.checkmark]
+  }
+
+  func selectionVerb(in words: LocalizedStrings) -> String { words[RowStrings.choose] }
+
+  func didSelect(_ row: RowContext) {
+    pick(row)
+    row.reloadVisibleRows()
+  }
+}
