@@ -28,12 +28,16 @@ import RowKitCore
   /// The lines of a text so far, or `nil` for a text of one line.
   var lines: [String]?
 
+  /// Whether the options have no numbers, because the title of one is the number of another.
+  let usesTitles: Bool
+
   /// The first option that wasn't read yet.
   var nextOption = 0
 
   /// Creates a question of a row.
   init(_ question: Question, title: String, row: RowContext) {
     self.question = question
+    usesTitles = question.usesTitles
     self.title = title
     self.row = row
     path = row.path
@@ -43,6 +47,7 @@ import RowKitCore
   /// Creates a question of an overlay.
   init(_ question: Question, overlay: any Overlay) {
     self.question = question
+    usesTitles = question.usesTitles
     title = question.title
     row = nil
     self.overlay = overlay
@@ -55,13 +60,7 @@ import RowKitCore
   }
 
   /// The options, or none for other forms.
-  var options: [Question.Option] {
-    switch question.form {
-    case .one(let options, _, _, _): options
-    case .several(let options, _, _): options
-    case .yesOrNo, .text: []
-    }
-  }
+  var options: [Question.Option] { question.options }
 
   /// Returns whether an answer is the whole title of an option, which a command doesn't hide then.
   func hasOption(titled answer: String) -> Bool {
@@ -70,8 +69,28 @@ import RowKitCore
   }
 
   /// Whether the answer may be none of the options.
-  var allowsNone: Bool {
-    if case .one(_, _, let allowsNone, _) = question.form { return allowsNone }
+  var allowsNone: Bool { question.allowsNone }
+}
+
+extension Question {
+  fileprivate var options: [Question.Option] {
+    switch form {
+    case .one(let options, _, _, _): options
+    case .several(let options, _, _): options
+    case .yesOrNo, .text: []
+    }
+  }
+
+  fileprivate var allowsNone: Bool {
+    if case .one(_, _, let allowsNone, _) = form { return allowsNone }
     return false
+  }
+
+  fileprivate var usesTitles: Bool {
+    let options = options
+    let numbers = (allowsNone ? 0 : 1)..<options.count + 1
+    return options.enumerated().contains { place, option in
+      Int(option.title).map { $0 != place + 1 && numbers.contains($0) } ?? false
+    }
   }
 }

@@ -3,7 +3,7 @@ import RowKitCore
 /// Questions of rows and overlays, and their answers.
 extension LinearConversation {
   /// The number of options that are read at once.
-  private static let optionLimit = 12
+  static let optionLimit = 12
 
   // MARK: Asking
 
@@ -37,12 +37,14 @@ extension LinearConversation {
       } else if asked.row != nil {
         say(heading(asked.title, now.map { options[$0].title }))
       }
-      if allowsNone { say(words[ChoiceSentences.noneOption]) }
+      if allowsNone {
+        say(words[asked.usesTitles ? ChoiceSentences.none : ChoiceSentences.noneOption])
+      }
       sayOptions(&asked)
     case .several:
       say(asked.title + ".")
       sayOptions(&asked)
-      say(words[ChoiceSentences.severalEnd])
+      say(words[asked.usesTitles ? ChoiceSentences.severalTitlesEnd : .severalEnd])
     }
     self.asked = asked
   }
@@ -75,7 +77,7 @@ extension LinearConversation {
     }
   }
 
-  private func line(of option: Question.Option, _ place: Int, in asked: AskedQuestion) -> String {
+  func line(of option: Question.Option, _ place: Int, in asked: AskedQuestion) -> String {
     let state: String =
       switch asked.question.form {
       case .one(_, place, _, _) where asked.row != nil: stage.words[StateWords.current]
@@ -83,7 +85,8 @@ extension LinearConversation {
       default: ""
       }
     let parts = [speaker.text(option.title), speaker.text(option.detail ?? ""), state]
-    return "\(place + 1) " + parts.filter { !$0.isEmpty }.joined(separator: ", ")
+    let number = asked.usesTitles ? "" : "\(place + 1) "
+    return number + parts.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// Returns the prompt of a question.
@@ -92,10 +95,7 @@ extension LinearConversation {
       let name = speaker.text(asked.options[place].title.lowercased())
       return LocalizedStrings.fill(words[AskingSentences.typeWord], name) + ": "
     }
-    let count = String(asked.options.count)
-    let several =
-      asked.allowsNone ? words[ChoiceSentences.numbersFromNone] : words[ChoiceSentences.numbers]
-    let numbers = count == "1" && !asked.allowsNone ? "1" : LocalizedStrings.fill(several, count)
+    let numbers = range(of: asked)
     switch asked.question.form {
     case .yesOrNo(let now, _):
       let value =
@@ -112,6 +112,16 @@ extension LinearConversation {
     case .one: return "\(numbers), \(words[AskingSentences.keeps]): "
     case .several: return "\(numbers), \(words[AskingSentences.ends]): "
     }
+  }
+
+  /// Returns which answers are options, such as "1 to 3".
+  private func range(of asked: AskedQuestion) -> String {
+    if asked.usesTitles {
+      return words[asked.allowsNone ? ChoiceSentences.titlesFromNone : .titles]
+    }
+    let several = words[asked.allowsNone ? ChoiceSentences.numbersFromNone : .numbers]
+    let count = String(asked.options.count)
+    return count == "1" && !asked.allowsNone ? "1" : LocalizedStrings.fill(several, count)
   }
 
   private func prompt(for text: Question.Text, titled title: String) -> String {
@@ -223,7 +233,7 @@ extension LinearConversation {
   }
 
   /// Leaves the value as it is.
-  private func keep(_ asked: AskedQuestion) {
+  func keep(_ asked: AskedQuestion) {
     self.asked = nil
     guard asked.row != nil else {
       asked.question.cancel()
@@ -250,7 +260,7 @@ extension LinearConversation {
   /// has changed.
   ///
   /// A row that was made again without an identity is found by its place and name.
-  private func sayAnswer(_ asked: AskedQuestion, isChecked: Bool) {
+  func sayAnswer(_ asked: AskedQuestion, isChecked: Bool) {
     guard let row = asked.row, let table = row.screen else { return }
     let place = asked.path
     afterwards = { [weak self] in
@@ -262,129 +272,5 @@ extension LinearConversation {
       let line = row.path != nil || isSame == asked.title ? line(of: found) : nil
       return [sentence(line ?? asked.title), news(below: found, since: asked.footer) ?? ""]
     }
-  }
-
-  // MARK: Choices
-
-  private func choose(_ answer: String, _ asked: inout AskedQuestion) {
-    if let place = asked.confirmed { return confirm(answer, place, asked) }
-    switch asked.question.form {
-    case .yesOrNo(_, let give): answerYesOrNo(answer, give, asked)
-    case .one(let options, let now, let allowsNone, let give):
-      let isOption = asked.hasOption(titled: answer)
-      if allowsNone, answer == "0" || answer == words[ChoiceSentences.none] && !isOption {
-        return finish(asked) { give(nil) }
-      }
-      if answer.isEmpty, let now {
-        return asked.row == nil ? finish(asked, option: now) { give(now) } : keep(asked)
-      }
-      if answer.isEmpty, allowsNone { return keep(asked) }
-      guard let place = option(answer, among: options, allowsNone) else { return }
-      let isWord = TextFolding.folded(answer) == TextFolding.folded(options[place].title)
-      guard !options[place].isDestructive || isWord else {
-        asked.confirmed = place
-        self.asked = asked
-        return
-      }
-      finish(asked, option: place) { give(place) }
-    case .several(let options, _, let give):
-      if answer.isEmpty { return keep(asked) }
-      guard let place = option(answer, among: options) else { return }
-      give(place)
-      askAgain(asked, sayingOption: place)
-    case .text: break
-    }
-  }
-
-  /// Reports the new state of an option, and asks for further ones.
-  private func askAgain(_ asked: AskedQuestion, sayingOption place: Int) {
-    guard let row = asked.row, let path = row.path,
-      let question = row.screen?.row(at: path)?.question(row)
-    else { return self.asked = nil }
-    var next = AskedQuestion(question, title: asked.title, row: row)
-    next.footer = asked.footer
-    self.asked = next
-    guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
-    else { return }
-    let state = now.contains(place) ? words[ChoiceSentences.yes] : words[ChoiceSentences.no]
-    say("\(speaker.text(options[place].title)): \(state).")
-  }
-
-  private func finish(_ asked: AskedQuestion, option: Int? = nil, _ give: () -> Void) {
-    self.asked = nil
-    if asked.row == nil, let option { say(speaker.text(asked.options[option].title) + ".") }
-    give()
-    sayAnswer(asked, isChecked: true)
-  }
-
-  private func confirm(_ answer: String, _ place: Int, _ asked: AskedQuestion) {
-    guard case .one(let options, _, _, let give) = asked.question.form else { return }
-    guard TextFolding.folded(answer) == TextFolding.folded(options[place].title) else {
-      self.asked?.confirmed = nil
-      refuse(answer, words[AskingSentences.notConfirmed])
-      return ask(self.asked ?? asked)
-    }
-    finish(asked, option: place) { give(place) }
-  }
-
-  private func answerYesOrNo(_ answer: String, _ give: (Bool) -> Void, _ asked: AskedQuestion) {
-    let lowercased = answer.lowercased()
-    if lowercased.isEmpty { return keep(asked) }
-    if answers(isYes: true).contains(lowercased) { return finish(asked) { give(true) } }
-    if answers(isYes: false).contains(lowercased) { return finish(asked) { give(false) } }
-    refuse(answer, words[ChoiceSentences.typeYesOrNo])
-  }
-
-  /// The answers that mean yes, or no.
-  ///
-  /// They are lists, because comparing an answer with words of the stage in a `switch` accesses freed
-  /// memory in optimized programs.
-  private func answers(isYes: Bool) -> [String] {
-    isYes
-      ? ["y", words[ChoiceSentences.yes].lowercased(), stage.words[StateWords.on]]
-      : ["n", words[ChoiceSentences.no].lowercased(), stage.words[StateWords.off]]
-  }
-
-  private func refuse(_ answer: String, _ remedy: String) {
-    say(
-      LocalizedStrings.fill(words[AskingSentences.notAccepted], quotation(of: answer)) + " "
-        + remedy)
-  }
-
-  /// Returns the option that an answer names, or `nil` after saying why there is none.
-  private func option(
-    _ answer: String, among options: [Question.Option], _ allowsNone: Bool = false
-  ) -> Int? {
-    let sentence =
-      allowsNone ? words[ChoiceSentences.typeNumberFromNone] : words[ChoiceSentences.typeNumber]
-    let remedy =
-      options.count == 1 && !allowsNone
-      ? words[ChoiceSentences.typeOne] : LocalizedStrings.fill(sentence, String(options.count))
-    if let number = Int(answer), number > 0, options.indices.contains(number - 1) {
-      return number - 1
-    }
-    let matches = matches(of: answer, among: options)
-    if matches.count == 1 { return matches[0] }
-    guard !matches.isEmpty else {
-      refuse(answer.isEmpty ? stage.words[StateWords.empty] : answer, remedy)
-      return nil
-    }
-    for place in matches.prefix(Self.optionLimit) {
-      say("\(place + 1) \(speaker.text(options[place].title))")
-    }
-    say(remedy)
-    return nil
-  }
-
-  /// Returns the options with exactly the title of an answer, else with the same letters, else with
-  /// its beginning.
-  private func matches(of answer: String, among options: [Question.Option]) -> [Int] {
-    let exact = options.indices.filter { options[$0].title.utf8.elementsEqual(answer.utf8) }
-    if exact.count == 1 { return exact }
-    let word = TextFolding.folded(answer)
-    let titles = options.map { TextFolding.folded(speaker.text($0.title)) }
-    let same = titles.indices.filter { titles[$0] == word }
-    if !same.isEmpty || word.isEmpty || Int(answer) != nil { return same }
-    return titles.indices.filter { titles[$0].hasPrefix(word) }
   }
 }

@@ -84,7 +84,20 @@ private final class Folder {
       try folder.write("{\"$schema\": \"\(name)\"}", to: "file")
       let file = try JSONDocumentFile(path: folder.path + "/file")
       #expect((file.schemaPath != nil) == isFound)
+      let remark = JSONDocumentFile.remarkOnSchema(
+        of: file.document, in: StoreFile(folder.path + "/file"))
+      #expect(remark == nil)
     }
+  }
+
+  @Test func `a schema that is named and can't be read is reported`() throws {
+    try folder.write(#"{"$schema": "s.json"}"#, to: "file")
+    let file = StoreFile(folder.path + "/file")
+    let document = try JSONDocumentFile.opened(file)
+    #expect(JSONDocumentFile.schemaPath(of: document, in: file) == nil)
+    let remark = JSONDocumentFile.remarkOnSchema(of: document, in: file)
+    #expect(
+      remark == "The schema \(folder.path)/s.json can't be read, so no rules are checked.")
   }
 
   @Test func `no reference leaves the folder of the schema, not even by a link`() throws {

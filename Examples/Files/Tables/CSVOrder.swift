@@ -38,8 +38,8 @@ public struct CSVOrder: Hashable, Sendable {
   /// Returns the records of a table in this order.
   ///
   /// Numbers are compared by value, with all their digits, if all values of the column are numbers or
-  /// say that there is none, such as `n/a`. Other values are compared without regard to case. Records
-  /// without a value come last in both directions, and equal ones in the order of the file.
+  /// say that there is none, such as `n/a`. Other values are compared by an order of texts.
+  /// Records without a value come last in both directions, and equal ones in the order of the file.
   ///
   /// - Parameters:
   ///   - part: The table.
@@ -47,10 +47,11 @@ public struct CSVOrder: Hashable, Sendable {
   ///   - rule: The rule that separates records.
   ///   - headerCount: The number of records at the beginning that are left out.
   ///   - pattern: The pattern that the records contain, or nil for all.
+  ///   - areTextsInOrder: Whether the first of two texts precedes the second.
   /// - Returns: The records, and whether their values were compared as numbers.
   public func records(
     of part: FilePart, delimiter: UInt8, rule: RecordRule, headerCount: Int,
-    with pattern: BytePattern? = nil
+    with pattern: BytePattern? = nil, areTextsInOrder: (String, String) -> Bool
   ) -> Records {
     let bytes = part.patient.file.bytes(0..<part.size)
     var (records, values) = ([Record](), [String]())
@@ -67,28 +68,32 @@ public struct CSVOrder: Hashable, Sendable {
         values.append(field.first.map { String(decoding: $0, as: UTF8.self) } ?? "")
       }
     }
-    let (places, kind) = sorted(values)
+    let (places, kind) = sorted(values, areTextsInOrder)
     return Records(records: places.map { records[$0] }, kind: kind)
   }
 
   /// Returns the places of values in this order, and what they were compared as.
-  private func sorted(_ values: [String]) -> (places: [Int], kind: CSVColumn.Kind) {
+  private func sorted(
+    _ values: [String], _ areTextsInOrder: (String, String) -> Bool
+  ) -> (places: [Int], kind: CSVColumn.Kind) {
     let filled = values.indices.filter { !values[$0].isEmpty }
     let given = filled.filter { !CSVNumber.isNone(values[$0]) }
     let hasDecimalCommas = given.contains { CSVColumn.hasDecimalComma(values[$0]) }
     let numbers = given.compactMap { CSVNumber(values[$0], hasDecimalCommas: hasDecimalCommas) }
     if !given.isEmpty, numbers.count == given.count {
       let others = values.indices.filter { values[$0].isEmpty || CSVNumber.isNone(values[$0]) }
-      return (sorted(given, by: numbers) + others, .number)
+      return (sorted(given, by: numbers, <) + others, .number)
     }
     let empty = values.indices.filter { values[$0].isEmpty }
-    return (sorted(filled, by: filled.map { values[$0].lowercased() }) + empty, .text)
+    return (sorted(filled, by: filled.map { values[$0] }, areTextsInOrder) + empty, .text)
   }
 
-  private func sorted<Key: Comparable>(_ places: [Int], by keys: [Key]) -> [Int] {
+  private func sorted<Key>(
+    _ places: [Int], by keys: [Key], _ precedes: (Key, Key) -> Bool
+  ) -> [Int] {
     let ordered = keys.indices.sorted { left, right in
-      guard keys[left] != keys[right] else { return left < right }
-      return (keys[left] < keys[right]) != isDescending
+      if precedes(keys[left], keys[right]) { return !isDescending }
+      return precedes(keys[right], keys[left]) ? isDescending : left < right
     }
     return ordered.map { places[$0] }
   }

@@ -1,14 +1,15 @@
 import Files
 import RowKit
 
-/// A format for comma- or tab-separated values whose first record names the columns.
+/// A format for comma- or tab-separated values whose first record, after a line such as `sep=;`, names the
+/// columns.
 ///
 /// The kinds and widths of the columns come from records at the beginning and at the end of the
 /// file. A wider record in view widens its columns, which stay that wide.
 @MainActor final class CSVFormat: RecordFormat {
   let noun = "record"
   let rule: RecordRule
-  let headerCount = 1
+  private(set) var headerCount: Int
   var marks: [BytePattern] = []
   var onChange: () -> Void = {}
 
@@ -41,8 +42,9 @@ import RowKit
     let dialect = CSVDialect(sample: beginning, path: file.path)
     delimiter = dialect.delimiter
     rule = dialect.rule
+    headerCount = dialect.headerCount
     let records = CSVFormat.records(beginning, at: 0, dialect, read)
-    hasHeader = records.count > 1
+    hasHeader = records.count > headerCount
     layout = CSVFormat.layout(records, after: beginning.count, size: file.size, dialect, read)
   }
 
@@ -53,20 +55,22 @@ import RowKit
   ) -> CSVLayout {
     let start = min(size, max(beginning, size - sample.bytes))
     let end = CSVFormat.records(read(start..<size), at: start, dialect, read)
-    let header = records.first ?? []
+    let header = records.dropFirst(dialect.headerCount - 1).first ?? []
     // After a wrong guess about quotes, records have more or fewer fields.
     let fitting = end.suffix(sample.records).filter { $0.count == header.count }
     return CSVLayout(
-      CSVColumn.all(header: header, records: records.dropFirst() + fitting, width: width))
+      CSVColumn.all(
+        header: header, records: records.dropFirst(dialect.headerCount) + fitting, width: width))
   }
 
   func readHeader(of source: RecordSource, isRewritten: Bool) {
     guard isRewritten || !hasHeader else { return }
-    let dialect = CSVDialect(delimiter: delimiter)
     let file = source.chunks.file
     let beginning = CSVFormat.beginning { file.bytes($0) }
+    let dialect = CSVDialect(delimiter: delimiter, sample: beginning)
     let records = CSVFormat.records(beginning, at: 0, dialect) { file.bytes($0) }
-    (hasHeader, farValues) = (records.count > 1, [:])
+    headerCount = dialect.headerCount
+    (hasHeader, farValues) = (records.count > headerCount, [:])
     layout = CSVFormat.layout(
       records, after: beginning.count, size: source.chunks.size, dialect
     ) { file.bytes($0) }
@@ -77,10 +81,9 @@ import RowKit
   func otherNames(in source: RecordSource) -> String? {
     let file = source.chunks.file
     let beginning = CSVFormat.beginning { file.bytes($0) }
-    let records = CSVFormat.records(beginning, at: 0, CSVDialect(delimiter: delimiter)) {
-      file.bytes($0)
-    }
-    guard let header = records.first else { return nil }
+    let dialect = CSVDialect(delimiter: delimiter, sample: beginning)
+    let records = CSVFormat.records(beginning, at: 0, dialect) { file.bytes($0) }
+    guard let header = records.dropFirst(dialect.headerCount - 1).first else { return nil }
     let names = layout.columns.map(\.name)
     let isSame = header.elementsEqual(names.prefix(header.count))
     if isSame, names.dropFirst(header.count).allSatisfy(\.isEmpty) { return nil }

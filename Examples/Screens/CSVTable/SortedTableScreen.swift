@@ -169,7 +169,8 @@ final class SortedTableScreen: GenericTableController {
     let (delimiter, rule, headerCount) = (format.delimiter, format.rule, format.headerCount)
     let work = BackgroundWork {
       order.records(
-        of: part, delimiter: delimiter, rule: rule, headerCount: headerCount, with: pattern)
+        of: part, delimiter: delimiter, rule: rule, headerCount: headerCount, with: pattern,
+        areTextsInOrder: TextOrdering.areInIncreasingOrder)
     }
     // A script sees the result.
     let patience: Duration = stage?.clock == nil ? .seconds(600) : .milliseconds(50)

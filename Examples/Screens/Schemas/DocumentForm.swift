@@ -4,13 +4,22 @@ public import RowKitSchemas
 
 /// The form of a file, whose values other programs can read.
 final class DocumentForm: SchemaForm, ScreenWithValues, ScreenWithWork {
-  /// The rules of the schema that aren't checked.
+  /// What isn't checked.
   var remarks: [String] = []
+
+  /// A message for the person who opens the file.
+  var firstMessage: String?
 
   /// The file that the document is saved in, which may still be written.
   var target: JSONDocumentFile?
 
   func finishWork() -> [String] { target?.finishSaving().map { [$0] } ?? [] }
+
+  override func screenDidAppear() {
+    super.screenDidAppear()
+    if let firstMessage { showMessage(firstMessage) }
+    firstMessage = nil
+  }
 
   var valueProblems: [String] { document.problemsWithPrinting }
 

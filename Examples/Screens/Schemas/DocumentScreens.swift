@@ -19,12 +19,15 @@ extension ExampleScreen {
       let named = arguments.options["schema"]
       let schema = try schema(
         at: named ?? JSONDocumentFile.schemaPath(of: document, in: file), arguments)
+      let remark =
+        named == nil ? JSONDocumentFile.remarkOnSchema(of: document, in: file) : nil
       return {
         let file = JSONDocumentFile(path: path, document, calls: calls)
         let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))
         form.save(in: file)
         form.target = file
-        form.remarks = schema?.notes.map(\.description) ?? []
+        form.remarks = (schema?.notes.map(\.description) ?? []) + [remark].compactMap(\.self)
+        form.firstMessage = remark
         return form
       }
     } catch {

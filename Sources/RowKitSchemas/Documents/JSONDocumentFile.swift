@@ -286,12 +286,29 @@ package import RowKitStorage
   nonisolated package static func schemaPath(
     of document: JSONDocument, in file: StoreFile
   ) -> String? {
+    namedPath(in: document, file).flatMap { isReadable($0, file) ? $0 : nil }
+  }
+
+  /// Returns a sentence about the schema that a document names in its folder, if that can't be read.
+  nonisolated package static func remarkOnSchema(
+    of document: JSONDocument, in file: StoreFile
+  ) -> String? {
+    guard let path = namedPath(in: document, file), !isReadable(path, file) else { return nil }
+    return "The schema \(path) can't be read, so no rules are checked."
+  }
+
+  nonisolated private static func namedPath(
+    in document: JSONDocument, _ file: StoreFile
+  ) -> String? {
     guard let name = document.value(at: ["$schema"])?.string, !name.isEmpty,
       !name.contains(":"), !name.hasPrefix("/"), !name.contains("\0"),
       !name.split(separator: "/").contains("..")
     else { return nil }
-    let path = StoreFile.place(of: file.path).folder + "/" + name
-    return (try? StoreFile(path, calls: file.calls).contents()) == nil ? nil : path
+    return StoreFile.place(of: file.path).folder + "/" + name
+  }
+
+  nonisolated private static func isReadable(_ path: String, _ file: StoreFile) -> Bool {
+    (try? StoreFile(path, calls: file.calls).contents()) != nil
   }
 }
 

@@ -103,8 +103,8 @@
   /// SIGHUP, SIGTERM or SIGINT, or if the terminal is gone.
   ///
   /// This is the last chance to save. The method is called for every screen of the stage, visible
-  /// screens first, then covered ones. If a text was being edited, its row has received it, unless
-  /// the row rejects it. The terminal has been restored already, nothing more is drawn, and the
+  /// screens first, then covered ones. If a text was being edited, its row has received it. A text that
+  /// the row refuses is reported. The terminal has been restored already, nothing more is drawn, and the
   /// process ends when all screens have returned. Save synchronously and within a second: tasks
   /// don't run any more, and the system may terminate the process sooner. If something can't be
   /// saved, report a sentence by `Stage.reportAtEnd(_:)`. The method isn't called when a person quits,

@@ -47,6 +47,10 @@ public enum AlertStrings: String, StringKeys {
 
   /// The question before the program quits while a text is edited.
   case quitTitle = "Quit while a text is edited?"
+
+  /// The line that stays of a screen below the prompt whose changes were discarded. `%` stands for its
+  /// title.
+  case notSaved = "%: not saved"
 }
 
 /// The text of searches.

@@ -75,8 +75,9 @@ public struct TerminalOptions: Sendable {
   /// Returns the line that replaces an inline screen when it ends, or `nil` to leave the last state of
   /// the screen.
   ///
-  /// The default is `nil`: the last state stays in the terminal's history. Control characters are
-  /// replaced, and the line is truncated to the window.
+  /// The default is `nil`: the last state stays in the terminal's history, or a line that nothing was
+  /// saved if a person discarded changes. Control characters are replaced, and the line is truncated to
+  /// the window.
   public var inlineResult: (@MainActor @Sendable (Stage) -> String?)?
 
   /// Whether `ctrl+c` also interrupts the programs that wait for this one, such as a script.

@@ -89,10 +89,17 @@ extension TerminalSession {
     TerminalSignals.changeClaim { $0.linesBelow = lines }
   }
 
+  /// The line that replaces a screen whose changes are lost, which its last state would show as if they
+  /// were stored.
+  private var discardedResult: String? {
+    guard stage.isAnythingUnsaved else { return nil }
+    return LocalizedStrings.fill(stage.words[AlertStrings.notSaved], stage.screen.title)
+  }
+
   /// Replaces the screen by its last state, or by one line.
   func endInline() {
     guard place != nil else { return }
-    let result = options.inlineResult?(stage)
+    let result = options.inlineResult?(stage) ?? discardedResult
     queue.append { bytes in
       let hasBar = stage.contentBounds.height < stage.size.height - 1
       let limit = result == nil ? stage.size.height - (hasBar ? 1 : 0) : 0

@@ -28,6 +28,20 @@ import Testing
       """)
   }
 
+  @Test(arguments: ["sep=;\n", "\u{FEFF}SEP=;\r\n", "\"sep=;\"\n"])
+  func `a first line that names the delimiter isn't the header`(line: String) throws {
+    let file = try TemporaryText(line + "name;sum\nAda;1,5\nGrace;12\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    screen.expectContent(
+      """
+        name   sum
+      > Ada    1,5
+        Grace   12
+      """)
+    screen.press("down")
+    #expect(screen.text.contains("2 of 2"), "\(screen.text)")
+  }
+
   @Test func `wide tables move sideways by columns`() throws {
     let file = try TemporaryText(contacts)
     let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)

@@ -46,6 +46,22 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test func `texts have a natural order in both directions`() throws {
+    let screen = try table("name,n\nfay,1\nItem 10,2\nÉva,3\nitem 9,4\nÉva,5\n")
+    screen.click(column: 3, line: 1)
+    screen.expectContent(
+      """
+        name ↑   n
+      > Éva      3
+        Éva      5
+        fay      1
+        item 9   4
+        Item 10  2
+      """)
+    screen.click(column: 3, line: 1)
+    #expect(screen.content[4...5] == ["  Éva      3", "  Éva      5"])
+  }
+
   @Test(arguments: [true, false])
   func `a rewritten file returns to the table, with its new records if it is followed`(
     follows: Bool

@@ -100,6 +100,31 @@ import Testing
     session.close()
   }
 
+  private final class DraftScreen: GenericTableController {
+    override var hasUnsavedChanges: Bool { true }
+
+    override func constructTableGroups() -> [TableGroup] {
+      [TableGroup(rows: [.value("Name") { "Ada" }])]
+    }
+  }
+
+  @Test(arguments: [nil, "Draft: kept"])
+  func `discarded changes don't stay below the prompt`(result: String?) throws {
+    var options = TerminalOptions.inline(height: 5)
+    options.terminal = terminal.program
+    options.environment = ["TERM": "xterm-256color"]
+    options.inlineResult = { _ in result }
+    let stage = Stage(root: DraftScreen(title: "Draft"), size: TerminalSize.standard)
+    let session = try TerminalSession(stage, options: options)
+    session.updateSize()
+    session.draw(at: .zero)
+    #expect(terminal.read().contains("Ada"))
+    session.endInline()
+    session.flush()
+    #expect(terminal.read().contains("\u{1B}[J\(result ?? "Draft: not saved")\r"))
+    session.close()
+  }
+
   @Test func `all typed input is read`() {
     let typed = String(repeating: "?\u{1B}", count: 50)
     _ = try? session.connection.device.enterRawMode()

@@ -125,6 +125,18 @@ import Testing
     #expect(format.format(1234.5) == "1.234,5")
   }
 
+  @Test func `a text that is refused when the program ends is reported`() {
+    let weight = Binding(60.5)
+    let table = TableDriver(.numberField("Weight", weight), width: 60, height: 6)
+    table.press("return", "ctrl+u")
+    table.type("62,5")
+    table.stage.handle(.quit, at: table.stage.now)
+    #expect(weight.value == 60.5)
+    #expect(
+      table.stage.endReports == ["“62,5” wasn't taken. Not a number such as 1234.5"],
+      "\(table.stage.endReports)")
+  }
+
   @Test func `whole numbers beyond 2^53 keep every digit`() {
     let odd = 9_007_199_254_740_993
     let row = NumberFieldRowController("Number", Binding(odd), range: .min ... .max)

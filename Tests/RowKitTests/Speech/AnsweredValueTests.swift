@@ -39,6 +39,22 @@ import Testing
     #expect(names[chosen.value].utf8.elementsEqual(title.utf8), "\(chosen.value)")
   }
 
+  @Test(arguments: [("4", 4), ("1", 1), ("8", 8), ("3", 2), ("none", nil), ("0", 2)])
+  func `options have no numbers if the title of one is the number of another`(
+    answer: String, value: Int?
+  ) {
+    let lanes = Binding<Int?>(2)
+    let driver = driver(.choice("Lanes", lanes, [1, 2, 4, 8].map { Choice($0, "\($0)") }))
+    driver.type("lanes", answer)
+    #expect(lanes.value == value)
+    #expect(
+      driver.transcript.contains(
+        "none\n1\n2, current\n4\n8\none of these or none, Enter keeps: "),
+      "\(driver.transcript)")
+    let isRefused = driver.transcript.contains("Type one of the names, or none.")
+    #expect(isRefused == ["0", "3"].contains(answer), "\(driver.transcript)")
+  }
+
   @Test(arguments: ["\(Int.min)", "\(Int.max)", "0", String(repeating: "x", count: 5000)])
   func `an answer that is no option is refused`(answer: String) {
     let tone = Binding("Bell")

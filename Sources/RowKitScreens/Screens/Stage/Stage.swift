@@ -191,12 +191,16 @@
   /// The maximum time that a screen works between two frames.
   private static let workTime = Duration.milliseconds(10)
 
-  /// Notifies every screen, once, that the program will end, and asks the host to quit.
+  /// Notifies every screen, once, that the program will end, reports the texts that rows refused, and
+  /// asks the host to quit.
   private func end() {
     guard ending.begin() else { return }
     let screens = navigations.flatMap(\.screens)
     for screen in screens { screen.interaction?.endEditing() }
-    for screen in screens.reversed() { screen.programWillEnd() }
+    for screen in screens.reversed() {
+      for refusal in screen.interaction?.textRefusals ?? [] { ending.report(refusal) }
+      screen.programWillEnd()
+    }
     request(.quit(status: 0))
   }
 
