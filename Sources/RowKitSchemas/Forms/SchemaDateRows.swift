@@ -2,7 +2,7 @@ import JSONText
 import RowKit
 
 /// A value that a text represents.
-@MainActor struct SchemaTextValue<Value> {
+@MainActor struct SchemaTextValue<Value: Equatable> {
   let item: SchemaItem
 
   /// Returns the value of a text, or `nil` if the text represents none.
@@ -21,6 +21,7 @@ import RowKit
     get { text.flatMap { read($0) } }
     nonmutating set {
       let former = text
+      if let former, let newValue, read(former) == newValue { return }
       item.value.value = newValue.map { JSONValue(.string(write($0, former))) }
     }
   }

@@ -189,18 +189,17 @@ private struct TimedText {
     item.value.value?.string.map { rest(of: $0).hasPrefix(":") } ?? true
   }
 
-  /// Returns the seconds and the zone of a text, which is UTC for a new one.
-  func ending(of text: String?) -> String { text.map { String(rest(of: $0)) } ?? ":00Z" }
-
-  /// Returns the seconds, if there are any, and the zone, as they are shown after a time.
-  func remark(of text: String) -> String {
+  /// Returns the seconds and the zone for a time that replaces that of a text, or UTC for a new one.
+  ///
+  /// A leap second is at the end of few minutes, so it becomes the second before it.
+  func ending(of text: String?) -> String {
+    guard let text else { return ":00Z" }
     let rest = rest(of: text)
-    let seconds = rest.prefix { $0 == ":" && $0 == rest.first || $0.isNumber || $0 == "." }
-    let zone = String(rest.dropFirst(seconds.count))
-    let shown = seconds.contains { $0.isNumber && $0 != "0" } ? String(seconds) : ""
-    if zone.isEmpty { return shown }
-    return shown + " " + (zone.uppercased() == "Z" ? "UTC" : zone)
+    return rest.hasPrefix(":60") ? ":59" + rest.dropFirst(3) : String(rest)
   }
+
+  /// Returns the seconds and the zone of a text in words for a person.
+  func remark(of text: String) -> String { DatedText.remark(of: rest(of: text)) }
 
   private func rest(of text: String) -> Substring { text.dropFirst(dateLength + 5) }
 }

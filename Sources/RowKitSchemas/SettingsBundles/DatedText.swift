@@ -36,6 +36,18 @@ struct DatedText {
     return Value(date: date ?? earliest.date, time: time ?? earliest.time)
   }
 
+  /// The seconds, if there are any, and the zone, in words for a person.
+  var remark: String { time == nil ? "" : DatedText.remark(of: rest) }
+
+  /// Returns what follows the minutes of a time, as it is shown: the seconds, if there are any, and the zone.
+  static func remark(of rest: some StringProtocol) -> String {
+    let seconds = rest.prefix { $0 == ":" && $0 == rest.first || $0.isNumber || $0 == "." }
+    let zone = rest.dropFirst(seconds.count)
+    let shown = seconds.contains { $0.isNumber && $0 != "0" } ? String(seconds) : ""
+    if zone.isEmpty { return shown }
+    return shown + " " + (zone.uppercased() == "Z" ? "UTC" : zone)
+  }
+
   /// Returns the text with another date, another time, or both.
   func replacing<Value: CivilValue>(with value: Value) -> String {
     guard self.value(Value.self) != nil else { return value.description }
@@ -44,18 +56,35 @@ struct DatedText {
   }
 }
 
-extension SettingsItem {
-  /// The value as a date, a time or both, or `nil` if there is none.
-  ///
-  /// Setting it keeps the parts of the stored text that it doesn't have.
-  func dateValue<Value: CivilValue>() -> Binding<Value?> {
-    let value = plainValue
-    return Binding<Value?>(
-      get: { value.value.flatMap { DatedText($0.plainText).value() } },
-      set: { date in
-        let former = DatedText(value.value?.string ?? "")
-        value.value = date.map { .string(former.replacing(with: $0)) }
-      })
+/// A row with a date, a time, or both, and the seconds and the zone that its text has.
+final class SettingsDateRow<Value: CivilValue>: DateRow, FormRow {
+  let label: String
+  let rowID: RowID?
+  let minuteStep: Int
+  var access = FieldAccess.editable
+  private let stored: Binding<JSONValue?>
+
+  init(_ item: SettingsItem) {
+    label = item.label
+    rowID = item.rowID
+    stored = item.plainValue
+    minuteStep = min(max(Int(item.entry["MinuteInterval"]?.number ?? 1), 1), 30)
+  }
+
+  private var text: DatedText? { stored.value.map { DatedText($0.plainText) } }
+
+  /// The value. Setting it keeps the parts of the stored text that it doesn't have.
+  var value: Value? {
+    get { text?.value() }
+    set {
+      let former = DatedText(stored.value?.string ?? "")
+      stored.value = newValue.map { .string(former.replacing(with: $0)) }
+    }
+  }
+
+  func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
+    let remark = value?.parts.time == nil ? "" : text?.remark ?? ""
+    return line(value.map { words.dates.text(for: $0) + remark }, isOpen: isOpen)
   }
 }
 

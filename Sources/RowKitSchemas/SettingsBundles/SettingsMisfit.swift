@@ -7,7 +7,7 @@ enum SettingsMisfit {
   /// It is shown as JSON text and stays as it is.
   case other(JSONValue)
 
-  /// A text or a number that isn't a date, or isn't in the range of a slider.
+  /// A text or a number that isn't a date, isn't in the range of a slider, or is no state of a switch.
   ///
   /// It is edited as text.
   case text
@@ -27,8 +27,13 @@ enum SettingsMisfit {
     case "PSSliderSpecifier":
       guard value.hasParts || !entry.isInRange(value) else { return nil }
       self = value.hasParts ? .other(value) : .text
-    case "PSToggleSwitchSpecifier", "PSToggleSwitch", "PSTextFieldSpecifier", "PSTextField",
-      "IASKTextViewSpecifier", "PSTextView":
+    case "PSToggleSwitchSpecifier", "PSToggleSwitch":
+      guard value.hasParts || !entry.isFlag(value) else { return nil }
+      self = value.hasParts ? .other(value) : .text
+    case "PSMultiValueSpecifier", "PSMultiValue":
+      guard value.hasParts, !entry.isChoice(value) else { return nil }
+      self = .other(value)
+    case "PSTextFieldSpecifier", "PSTextField", "IASKTextViewSpecifier", "PSTextView":
       guard value.hasParts else { return nil }
       self = .other(value)
     default: return nil
@@ -47,6 +52,23 @@ extension SettingsEntry {
   fileprivate func isInRange(_ value: JSONValue) -> Bool {
     let number = value.number?.double ?? value.string.flatMap { Double($0) }
     return number.map { (range ?? 0...1).contains($0) } ?? false
+  }
+}
+
+extension SettingsEntry {
+  /// Returns whether a value is a state of a switch.
+  fileprivate func isFlag(_ value: JSONValue) -> Bool {
+    let states = ["TrueValue", "FalseValue"].compactMap { self[$0] }
+    return value.propertyList?.bool != nil || holds(value, in: states)
+  }
+
+  /// Returns whether a value is one of the choices.
+  fileprivate func isChoice(_ value: JSONValue) -> Bool {
+    holds(value, in: self["Values"]?.array ?? [])
+  }
+
+  private func holds(_ value: JSONValue, in values: [PropertyList]) -> Bool {
+    values.contains { JSONValue(propertyList: $0)?.isSame(as: value) == true }
   }
 }
 

@@ -5,7 +5,7 @@ extension SettingsRows {
   public static var standard: SettingsRows {
     var rows = SettingsRows()
     for type in ["PSToggleSwitchSpecifier", "PSToggleSwitch"] {
-      rows.register(type) { SettingsToggleRow($0) }
+      rows.register(type) { $0.isMisfit ? field($0, $0.typedValue) : SettingsToggleRow($0) }
     }
     rows.register("PSSliderSpecifier") { $0.isMisfit ? field($0, $0.typedValue) : slider($0) }
     for type in ["PSTextFieldSpecifier", "PSTextField"] {
@@ -100,13 +100,10 @@ extension SettingsRows {
   }
 
   private static func date(_ item: SettingsItem) -> any CellController {
-    let step = min(max(Int(item.entry["MinuteInterval"]?.number ?? 1), 1), 30)
     switch item.entry["DatePickerMode"]?.string ?? "DateAndTime" {
-    case "Date": return .date(item.label, item.dateValue(), id: item.rowID)
-    case "Time":
-      return .time(item.label, item.dateValue(), minuteStep: step, id: item.rowID)
-    default:
-      return .dateAndTime(item.label, item.dateValue(), minuteStep: step, id: item.rowID)
+    case "Date": SettingsDateRow<CivilDate>(item)
+    case "Time": SettingsDateRow<CivilTime>(item)
+    default: SettingsDateRow<CivilDateTime>(item)
     }
   }
 }

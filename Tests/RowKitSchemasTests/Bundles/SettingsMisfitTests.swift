@@ -33,7 +33,7 @@ import Testing
   @Test(
     arguments: [
       "PSToggleSwitchSpecifier", "PSSliderSpecifier", "PSTextFieldSpecifier",
-      "IASKTextViewSpecifier", "IASKDatePickerSpecifier",
+      "IASKTextViewSpecifier", "IASKDatePickerSpecifier", "PSMultiValueSpecifier",
     ], [#"{"a":1,"b":[2]}"#, "[1,2]"])
   func `an object or a list in place of a value is shown as JSON text and stays`(
     type: String, value: String
@@ -62,6 +62,25 @@ import Testing
     }
     driver.press("escape")
     #expect(store.values["v"]?.description == value, "\(driver.text)")
+  }
+
+  @Test func `a text that is no state of a switch is shown and edited as it is`() throws {
+    let (store, driver) = try driver(entry("PSToggleSwitchSpecifier"), #"{"v": "maybe"}"#)
+    #expect(driver.line(with: "maybe") != nil, "\(driver.text)")
+    driver.press("space escape")
+    driver.press("return", "ctrl+u", "\"yes\"", "escape")
+    #expect(store.values["v"] == .string("yes"))
+  }
+
+  @Test(arguments: [
+    ("2026-11-22T07:30:00Z", "07:30 UTC"), ("2026-11-22T07:30:15+05:45", "07:30:15 +05:45"),
+    ("2026-11-22T07:30", "07:30"),
+  ])
+  func `a date with a time is shown with its seconds and its zone`(text: String, shown: String)
+    throws
+  {
+    let (_, driver) = try driver(entry("IASKDatePickerSpecifier"), #"{"v": "\#(text)"}"#)
+    #expect(driver.line(with: ", \(shown) ") != nil, "\(driver.text)")
   }
 
   @Test func `an object that another program stores under a field stays`() throws {

@@ -169,7 +169,7 @@ import Testing
   @Test(arguments: [
     ("time", "07:30:00Z", "07:30 UTC"), ("time", "07:30:15.50+05:45", "07:30:15.50 +05:45"),
     ("time", "07:30:00", "07:30"), ("date-time", "2026-11-22T07:30:00Z", "2026, 07:30 UTC"),
-    ("date-time", "2026-11-22t23:59:60-03:00", "2026, 23:59:60 -03:00"),
+    ("date-time", "2026-11-22t23:59:58-03:00", "2026, 23:59:58 -03:00"),
   ])
   func `a time is shown with its seconds and its zone`(
     format: String, text: String, shown: String
@@ -179,6 +179,15 @@ import Testing
     #expect(screen.line(with: " \(shown) │") != nil, "\(screen.text)")
     screen.press("return down return return up return")
     #expect(form.document.text == #"{"a": "\#(text)"}"#)
+  }
+
+  @Test func `a leap second stays with its minute`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"a": {"type": "string", "format": "time"}}}"#, #"{"a": "23:59:60Z"}"#)
+    screen.press("return return")
+    #expect(form.document.value(at: ["a"]) == .string("23:59:60Z"))
+    screen.press("return up return")
+    #expect(form.document.value(at: ["a"]) == .string("22:59:59Z"))
   }
 
   @Test func `a new time says that its zone is UTC`() throws {
