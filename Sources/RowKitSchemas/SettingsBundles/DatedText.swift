@@ -73,7 +73,9 @@ final class SettingsDateRow<Value: CivilValue>: DateRow, FormRow {
 
   private var text: DatedText? { stored.value.map { DatedText($0.plainText) } }
 
-  /// The value. Setting it keeps the parts of the stored text that it doesn't have.
+  /// The value.
+  ///
+  /// Setting it keeps the parts of the stored text that it doesn't have.
   var value: Value? {
     get { text?.value() }
     set {
