@@ -15,9 +15,12 @@ package enum ColorContrast {
   }
 
   private static func luminance(_ rgb: UInt32) -> Double {
-    let parts = [rgb >> 16, rgb >> 8, rgb].map { Double($0 & 0xFF) / 255 }
-    let linear = parts.map { $0 <= 0.03928 ? $0 / 12.92 : power(($0 + 0.055) / 1.055) }
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    func linear(_ shift: UInt32) -> Double {
+      let part = Double(rgb >> shift & 0xFF) / 255
+      return part <= 0.03928 ? part / 12.92 : power((part + 0.055) / 1.055)
+    }
+    let (red, green, blue) = (linear(16), linear(8), linear(0))
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
   }
 
   /// Returns a number to the power of 2.4, as the fifth root of its twelfth power.

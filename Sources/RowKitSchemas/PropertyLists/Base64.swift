@@ -34,11 +34,14 @@ enum Base64 {
     var text: [UInt8] = []
     for start in stride(from: 0, to: bytes.count, by: 3) {
       let part = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(UInt32(0)) { bits, place in
-        bits << 8 | UInt32(place < part.count ? part[start + place] : 0)
+      var bits: UInt32 = 0
+      for place in 0..<3 {
+        bits = bits << 8 | (place < part.count ? UInt32(part[start + place]) : 0)
       }
-      let signs = (0..<4).map { alphabet[Int(bits >> UInt32(18 - 6 * $0) & 63)] }
-      text += signs.prefix(part.count + 1)
+      for place in 0...part.count {
+        let shift = UInt32(18 - 6 * place)
+        text.append(alphabet[Int(bits >> shift & 63)])
+      }
       text += Array(repeating: UInt8(ascii: "="), count: 3 - part.count)
     }
     return String(decoding: text, as: UTF8.self)

@@ -43,7 +43,8 @@ enum Base64 {
 
   private static func append(_ group: UInt32, letters: Int, to bytes: inout [UInt8]) {
     for index in 0..<letters {
-      bytes.append(alphabet[Int(group >> (18 - 6 * UInt32(index)) & 0x3F)])
+      let shift = UInt32(18 - 6 * index)
+      bytes.append(alphabet[Int(group >> shift & 0x3F)])
     }
   }
 }

@@ -28,7 +28,8 @@ struct NumberedTable: Hashable {
     for _ in 0..<length {
       last = last.flatMap { list in
         let unused = (0..<count).filter { !list.contains($0) }
-        return (unused + [100 + list.filter { $0 >= 100 }.count]).map { list + [$0] }
+        let new = 100 + list.count { $0 >= 100 }
+        return (unused + [new]).map { (number: Int) -> [Int] in list + [number] }
       }
       all += last
     }

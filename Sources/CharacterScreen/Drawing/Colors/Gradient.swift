@@ -30,7 +30,8 @@ public struct Gradient: Hashable, Sendable {
     else { return first }
     let share = min(1, max(0, share))
     func between(_ a: UInt8, _ b: UInt8) -> UInt8 {
-      UInt8((Double(a) + (Double(b) - Double(a)) * share).rounded())
+      let distance = Double(b) - Double(a)
+      return UInt8((Double(a) + distance * share).rounded())
     }
     return .rgb(between(r1, r2), between(g1, g2), between(b1, b2))
   }
