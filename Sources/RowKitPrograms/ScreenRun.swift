@@ -134,7 +134,7 @@ import RowKitTerminal
     }
     var terminal = terminal
     terminal.interruptsGroup = true
-    reportUnusedAnswers()
+    prepareAsking()
     terminal.inlineResult = { "\($0.screen.title): \(outcome.isSaved ? "saved" : "cancelled")" }
     return .showing(terminal) { status in
       guard outcome.isSaved else { return status == 0 ? 130 : status }
@@ -169,14 +169,15 @@ import RowKitTerminal
     }
     var terminal = terminal
     terminal.interruptsGroup = asking != nil
-    if asking != nil { reportUnusedAnswers() }
+    if asking != nil { prepareAsking() }
     return .showing(terminal, end: end)
   }
 
-  /// Reports, if a signal ends the program, that nobody gets the answers.
+  /// Lets Escape cancel, and reports, if a signal ends the program, that nobody gets the answers.
   ///
   /// The report isn't written otherwise: a person who finishes or leaves the screen knows.
-  private func reportUnusedAnswers() {
+  private func prepareAsking() {
+    stage.isCancellable = true
     stage.reportAtEnd("The program was ended, so the answers aren't used.")
   }
 

@@ -147,6 +147,11 @@ struct DocumentCommandTests {
     left.type("\u{3}")
     #expect(await left.end() == 130)
     #expect(left.file("out") == "")
+    let cancelled = try TerminalRun(
+      "echo '{}' > $T/s.json; \"$R\" ask $T/s.json > $T/out || echo \"goes on after $?\"")
+    #expect(await cancelled.waits(for: "s.json"))
+    cancelled.type("\u{1B}")
+    #expect(await cancelled.waits(for: "goes on after 130"), "\(cancelled.text)")
   }
 
   @Test(arguments: ["out.json", "out.plist"])

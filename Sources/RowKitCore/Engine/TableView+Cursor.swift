@@ -181,7 +181,7 @@ extension TableView {
 
   /// Scrolls as little as needed to make a row fully visible, or its top if it is taller than the
   /// window.
-  func reveal(_ path: RowPath, margin: Int = 0) {
+  package func reveal(_ path: RowPath, margin: Int = 0) {
     reveal(TableItem(path), margin: margin)
   }
 

@@ -302,6 +302,16 @@ extension TableStore {
     }
   }
 
+  /// Returns the path of the first row with an id, or `nil` if there is none.
+  func path(ofRowWithID id: RowID) -> RowPath? {
+    for group in 0..<groupCount {
+      guard let rows = self.group(at: group)?.rows else { continue }
+      let row = (0..<rows.count).first { rows.rowID(at: $0) == id }
+      if let row { return RowPath(group: group, row: row) }
+    }
+    return nil
+  }
+
   /// Returns the path of a row's record, or `nil` if it isn't in the table or can't be identified.
   ///
   /// Rows made on demand without known IDs are not examined.

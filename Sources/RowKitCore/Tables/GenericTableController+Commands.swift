@@ -41,7 +41,7 @@ extension GenericTableController {
     case .moveRowDown: return moveCursorRow(by: 1)
     case .undo: return undo()
     case .redo: return redo()
-    case .focusNext: return focusNext()
+    case .focusNext: return focusNext() || leaveLastField()
     case .focusPrevious: return focusPrevious()
     }
     return true

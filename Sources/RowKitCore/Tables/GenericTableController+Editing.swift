@@ -31,7 +31,12 @@ extension GenericTableController {
 
   /// Deletes the row with the cursor, if allowed, and records an undo.
   func deleteCursorRow() -> Bool {
-    guard let path = tableView.cursor, let row = deletableRow else { return false }
+    tableView.cursor.map { deleteRow(at: $0) } ?? false
+  }
+
+  package final func deleteRow(at path: RowPath) -> Bool {
+    guard let row = tableView.row(at: path) as? any EditableRow, row.editingStyle == .delete
+    else { return false }
     let name = String(words(of: row, at: path).split(separator: "\t").first ?? "")
     let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
     // Kept before, so that it follows what the deletion does to the groups.

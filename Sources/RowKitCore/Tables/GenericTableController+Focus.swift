@@ -36,6 +36,16 @@ extension GenericTableController {
     return look(.down, from: path) { $0.take($1) }
   }
 
+  /// Moves the cursor down from the last row that takes the focus, such as to a button, and returns whether
+  /// it was there.
+  func leaveLastField() -> Bool {
+    guard fields.search == nil, let path = tableView.cursor, canTakeFocus(path) else {
+      return false
+    }
+    fields.isPastLastField = true
+    return tableView.moveCursor(.down)
+  }
+
   /// Moves the focus to the previous row that takes it.
   ///
   /// Returns whether one was found at once; otherwise the search may continue in later frames.

@@ -21,7 +21,22 @@ extension GenericTableController {
         changes.recognize(path, at: RowPath(group: group, row: row))
       }
     }
+    recognizeEditedRow(in: &changes, from: former, to: current)
     return changes
+  }
+
+  /// Lets editing go on in a row without an identity that was created again: at its place, in a group
+  /// with as many rows as before, if it says the same and has the value that was written last.
+  private func recognizeEditedRow(
+    in changes: inout TableChanges, from former: (Int) -> RowList?, to current: (Int) -> RowList?
+  ) {
+    guard let session = tableView.editSession, changes.recordPath(for: session.path) == nil,
+      let path = changes.newPath(for: session.path), path.row == session.path.row,
+      let old = former(session.path.group), let new = current(path.group),
+      old.rowID(at: path.row) == nil, new.rowID(at: path.row) == nil, old.count == new.count,
+      let row = new[path.row] as? any TextEditingRow, session.seemsToContinue(in: row)
+    else { return }
+    changes.recognize(session.path, at: path)
   }
 
   /// The paths of the rows for whose records the table stores state.

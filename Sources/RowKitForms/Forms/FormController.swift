@@ -21,6 +21,9 @@
 @MainActor open class FormController: GenericTableController, ScreenWithSaving {
   private var state: FormState?
   private var wantsSubmit = false
+
+  /// The row that had the cursor when its message was last looked for.
+  private weak var shownRow: (any CellController)?
   private var didReportCircle = false
   private var formValues = OwnValues()
   private var wantsReadOnly = false
@@ -216,6 +219,8 @@
         form.tableGroups, changes.isShape ? .automatic : .none,
         areConstructed: store.isAsConstructed)
     }
+    if changes.hasOtherMessages || cursorRow !== shownRow { revealMessage() }
+    shownRow = cursorRow
     guard changes.isShape || changes.isLook || !changes.rows.isEmpty else { return }
     if changes.isLook {
       tableView.reconfigureVisibleRows()
@@ -224,6 +229,18 @@
       tableView.reconfigure(changes.rows)
     }
     tableView.revealCaret()
+  }
+
+  /// Scrolls to the message of the field with the cursor, and back to the field if both have no room.
+  private func revealMessage() {
+    guard let path = tableView.cursor, let row = cursorRow,
+      let record = state?.record(of: row)
+    else { return }
+    let below = (1...max(1, record.rows.count)).lazy.map { path.adding(rows: $0) }
+    guard let message = below.first(where: { self.row(at: $0) === record.messageRow })
+    else { return }
+    tableView.reveal(message)
+    tableView.reveal(path)
   }
 
   /// The row that has the focus.

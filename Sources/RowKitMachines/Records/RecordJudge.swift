@@ -151,8 +151,7 @@ import RowKit
       guard now.text == was.text, now.selection == was.selection else {
         return "The edited text “\(was.text)” became “\(now.text)”."
       }
-      guard rows.areUncertain, before.rows[former] !== after.rows[former] else { return nil }
-      return "A row that nothing identifies keeps an edited text."
+      return nil
     }
     let isCertain = rows.kind == .ids || rows.kind == .properties || rows.kind == .kept
     guard isCertain, !was.isCutOff, after.shown.contains(former), stayed.contains(former),

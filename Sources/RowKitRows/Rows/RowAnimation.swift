@@ -82,7 +82,10 @@ public final class AnimatedCell: TableCell {
   }
 }
 
-extension CellController where Cell == AnimatedCell {
+/// A row with contents that move, such as a spinner.
+@MainActor public protocol AnimatedRow: CellController where Cell == AnimatedCell {}
+
+extension AnimatedRow {
   public func willDisplay(_ cell: AnimatedCell, row: RowContext) { cell.begin(row) }
   public func didEndDisplaying(_ cell: AnimatedCell) { cell.end() }
 }

@@ -47,7 +47,18 @@
     perform { table, path in table.deselectRow(at: path) }
   }
 
-  /// Removes the row from the table.
+  /// Deletes the row's record as the Delete key does: ``EditableRow/didDelete(_:)`` is called, and undoing
+  /// puts the row back.
+  ///
+  /// Does nothing for a row that isn't an ``EditableRow`` or whose editing style isn't `.delete`.
+  public func delete() {
+    perform { table, path in table.deleteRow(at: path) }
+  }
+
+  /// Removes the row from the table, and nothing from a model.
+  ///
+  /// A row of a record that stays in the model is there again when the groups are constructed again. Call
+  /// ``delete()``, or change the model, to remove the record.
   public func remove() {
     change { table, path in table.removeRows(at: [path], animation: .automatic) }
   }

@@ -25,6 +25,9 @@
   /// Deselects a row.
   func deselectRow(at path: RowPath)
 
+  /// Deletes a row as a person does, and returns whether it can be deleted.
+  @discardableResult func deleteRow(at path: RowPath) -> Bool
+
   /// Removes rows.
   func removeRows(at paths: [RowPath], animation: RowAnimation)
 

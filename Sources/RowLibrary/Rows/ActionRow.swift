@@ -93,7 +93,7 @@ public final class ActionRowController: LabeledRowController, ActionRow {
     super.init(label, id: id)
   }
 
-  public var isSelectable: Bool { action != nil }
+  public var isSelectable: Bool { access != .disabled && action != nil }
 
   public func selectionVerb(in words: LocalizedStrings) -> String {
     verb ?? words[ReturnStrings.press]

@@ -71,7 +71,7 @@ public final class AddItemRowController: LabeledRowController, AddItemRow {
     super.init(label, id: id)
   }
 
-  public var isSelectable: Bool { canAdd() }
+  public var isSelectable: Bool { access != .disabled && canAdd() }
 
   public func makeRow() -> (any CellController)? { make() }
 }

@@ -8,9 +8,25 @@
   /// The row's identity across changes.
   public final let rowID: RowID?
 
+  /// The access to the row.
+  ///
+  /// The default is `.editable`. A form sets the access of its fields. A row that a person can't use
+  /// ignores it.
+  public final var access = FieldAccess.editable
+
   init(_ label: String, id: RowID?) {
     self.label = label
     rowID = id
+  }
+
+  /// Disables or enables the row, and returns it.
+  ///
+  /// ```swift
+  /// ToggleRowController("Roaming", $phone.isRoaming).disabled(!phone.isOn)
+  /// ```
+  public final func disabled(_ isDisabled: Bool = true) -> Self {
+    access = isDisabled ? .disabled : .editable
+    return self
   }
 }
 
@@ -20,11 +36,6 @@
 public class BoundRowController<Value>: LabeledRowController {
   /// Whether a person can clear the value.
   public final let allowsNone: Bool
-
-  /// The access to the row.
-  ///
-  /// The default is `.editable`.
-  public final var access = FieldAccess.editable
 
   /// The row's connection to a list of values, or `nil` if no list repeats it.
   public final var repetition: RowRepetition?

@@ -22,6 +22,7 @@ extension LinkRow {
     cell.numberOfLines = 3
     cell.detailText = detail ?? currentValue
     cell.image = image
+    cell.isEnabled = isSelectable
     cell.accessory = .disclosureIndicator
   }
 
@@ -61,6 +62,8 @@ public final class LinkRowController: LabeledRowController, LinkRow {
     self.screen = screen
     super.init(label, id: id)
   }
+
+  public var isSelectable: Bool { access != .disabled }
 
   public var currentValue: String? { value?() }
 

@@ -21,7 +21,7 @@ import Testing
     #expect(words[AlertStrings.cancel] == "Abbrechen")
     #expect(words[AlertStrings.keepEditing] == "Keep Editing")
     let missing = words.missing(AlertStrings.self)
-    #expect(missing == [.discardTitle, .discardTextTitle, .keepEditing, .quitTitle])
+    #expect(missing == [.discardTitle, .discardTextTitle, .keepEditing, .quitTitle, .notSaved])
     #expect(LocalizedStrings.english.missing(AlertStrings.self) == AlertStrings.allCases)
   }
 

@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -27,6 +28,45 @@ import Testing
     table.controller.insert(rows("x", "y"), at: RowPath(group: 0, row: 0))
     table.press("u")
     #expect(names(table) == ["x", "y", "a", "c", "e"])
+  }
+
+  private final class MenuRow: EditableRow, ContextMenuRow {
+    let name: String
+    private let book: Book
+
+    init(_ name: String, _ book: Book) {
+      self.name = name
+      self.book = book
+    }
+
+    var rowID: RowID? { RowID(name) }
+    var actions: [RowAction] { [RowAction("Delete", isDestructive: true) { $0.delete() }] }
+
+    func configure(_ cell: TableCell) { cell.text = name }
+    func didDelete(_ row: RowContext) { book.names.removeAll { $0 == name } }
+    func didUndoDelete(_ row: RowContext) { book.names.insert(name, at: row.path?.row ?? 0) }
+  }
+
+  @Observable final class Book {
+    var names = ["a", "b", "c"]
+  }
+
+  private final class BookScreen: GenericTableController {
+    let book = Book()
+
+    override func constructTableGroups() -> [TableGroup] {
+      [TableGroup(rows: book.names.map { MenuRow($0, book) })]
+    }
+  }
+
+  @Test func `a menu deletes a record as the key does`() {
+    let books = BookScreen(title: "Books")
+    let screen = ScreenDriver(books, size: ScreenSize(width: 40, height: 12))
+    screen.press("down . up return")
+    #expect(books.book.names == ["a", "c"], "\(screen.text)")
+    screen.press("u")
+    #expect(books.book.names == ["a", "b", "c"])
+    #expect(screen.line(with: "> b") != nil, "\(screen.text)")
   }
 
   @Test func `a row isn't restored in the group to which its neighbours moved`() {

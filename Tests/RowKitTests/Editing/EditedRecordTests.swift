@@ -108,6 +108,62 @@ import Testing
     #expect(names[1] == "Ada = 1815Bob = 1900xy")
   }
 
+  final class Profile: GenericTableController {
+    @Observable final class Person {
+      var name = ""
+      var city = ""
+      var members = ["Ada", "Bob"]
+    }
+
+    let person = Person()
+
+    override func constructTableGroups() -> [TableGroup] {
+      let person = person
+      @Bindable var bound = person
+      return [
+        TableGroup(footer: person.name + person.city) {
+          TextFieldRowController(
+            "Name", Binding(get: { person.name }, set: { person.name = $0 }))
+          TextFieldRowController(
+            "City", Binding(get: { person.city }, set: { person.city = $0 }))
+        },
+        TableGroup(
+          footer: person.members.joined(),
+          rows: person.members.indices.map { .textField("Member", $bound.members[$0]) }),
+      ]
+    }
+  }
+
+  @Test func `editing goes on in a row without an identity that its own change created again`() {
+    let profile = Profile(title: "Profile")
+    let screen = ScreenDriver(profile, size: ScreenSize(width: 50, height: 14))
+    screen.type("Ada")
+    screen.press("tab")
+    screen.type("Rom")
+    screen.press("tab tab")
+    screen.type("by")
+    #expect(profile.person.name == "Ada" && profile.person.city == "Rom")
+    #expect(profile.person.members == ["Ada", "Bobby"])
+    #expect(profile.isEditingText)
+  }
+
+  @Test func `another record in the place of a row without an identity ends editing`() {
+    let profile = Profile(title: "Profile")
+    let screen = ScreenDriver(profile, size: ScreenSize(width: 50, height: 14))
+    screen.press("tab tab tab")
+    screen.type("by")
+    profile.person.members.swapAt(0, 1)
+    screen.type("x")
+    #expect(profile.person.members == ["Bobby", "Ada"])
+    #expect(!profile.isEditingText)
+    profile.person.members = ["Cem", "Bob"]
+    screen.update()
+    screen.press("escape return")
+    profile.person.members = ["Cem", "Dan", "Bob"]
+    screen.type("x")
+    #expect(profile.person.members == ["Cem", "Dan", "Bob"])
+  }
+
   @Test func `rows recreated without an identity are no longer edited`() {
     let places = { [book] in
       TableGroup(
@@ -156,6 +212,8 @@ import Testing
     table.press("return alt+a")
     table.type("99")
     table.controller.tableGroups = [field()]
+    #expect(table.controller.isEditingText)
+    table.controller.tableGroups = [TableGroup { TextRowController("Muted") }]
     table.update()
     #expect(volume == 5)
     #expect(table.line(with: "At most 10") != nil)

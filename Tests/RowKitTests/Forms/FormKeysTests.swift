@@ -35,6 +35,47 @@ import Testing
     ScreenDriver(form, size: ScreenSize(width: width, height: 12))
   }
 
+  @Test func `Tab leads from the last field to the button, whatever its kind`() {
+    final class Two: FormController {
+      override func constructFormGroups() -> [FormGroup] {
+        [
+          FormGroup {
+            FormField("name", .textField("Name", Binding("")))
+            FormField("member", .toggle("Member", Binding(false)))
+          }, FormGroup { saveRow() },
+        ]
+      }
+    }
+    let screen = ScreenDriver(Two(title: "Two"), size: ScreenSize(width: 40, height: 12))
+    screen.press("tab tab")
+    #expect(screen.line(with: "│>                Save") != nil, "\(screen.text)")
+    screen.press("shift+tab")
+    #expect(screen.line(with: "> Member") != nil, "\(screen.text)")
+  }
+
+  @Test func `a field is shown with its message`() {
+    final class Tall: FormController {
+      override func constructFormGroups() -> [FormGroup] {
+        [
+          FormGroup {
+            for name in ["a", "b", "c", "d", "e", "f", "g", "h"] {
+              FormField(FormKey(name), .toggle(name, Binding(false)))
+            }
+            FormField("name", .textField("Name", Binding(""))).rules(.required())
+            FormField("last", .toggle("Last", Binding(false)))
+          }
+        ]
+      }
+    }
+    let screen = ScreenDriver(Tall(title: "Tall"), size: ScreenSize(width: 40, height: 8))
+    screen.press("ctrl+s")
+    #expect(screen.line(with: "> Name") != nil, "\(screen.text)")
+    #expect(screen.line(with: "! Required") != nil, "\(screen.text)")
+    screen.press("home")
+    screen.press("down down down down down down down down")
+    #expect(screen.line(with: "! Required") != nil, "\(screen.text)")
+  }
+
   // MARK: Letters
 
   @Test func `a key that types begins to edit the row with the cursor, and is typed`() {

@@ -15,6 +15,20 @@ import Testing
     table.expect("> Sounds         Bell ›")
   }
 
+  @Test func `rows of every kind can be disabled`() {
+    let table = TableDriver(
+      TableGroup(rows: [
+        .toggle("Switch", Binding(false)).disabled(),
+        .link("Link") { ScreenController(title: "Link") }.disabled(),
+        .action("Action") { $0.showMessage("performed") }.disabled(),
+        .textField("Field", Binding("x")).disabled(false),
+      ]), width: 40)
+    table.press("return down return down return")
+    #expect(table.stage.screen.title != "Link")
+    #expect(table.line(with: "performed") == nil, "\(table.text)")
+    #expect(table.line(with: "○───") != nil, "\(table.text)")
+  }
+
   @Test func `its screen is created each time`() {
     var count = 0
     let table = TableDriver(

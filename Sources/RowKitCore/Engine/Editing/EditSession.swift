@@ -75,6 +75,19 @@ struct EditSession {
     return value != known && value != editor.text && !pending.contains(value)
   }
 
+  /// Returns whether a row without an identity seems to be the one that is edited, created again: one of
+  /// its kind that isn't bound to another object, says the same, and has the value that was written last.
+  @MainActor func seemsToContinue(in other: any TextEditingRow) -> Bool {
+    guard row.rowID == nil, other.rowID == nil, type(of: other) == type(of: row)
+    else { return false }
+    switch (row.boundProperty, other.boundProperty) {
+    case (nil, nil): break
+    case (let property?, let other?) where property.isOfSameObject(as: other): break
+    default: return false
+    }
+    return other.editableText == handed && other.searchText == row.searchText
+  }
+
   /// Resumes editing in a row, whose current value becomes the known one.
   @MainActor mutating func resume(with row: any TextEditingRow) {
     self.row = row

@@ -143,8 +143,9 @@ extension GenericTableController {
 
   /// Scrolls as little as needed to show a row.
   ///
-  /// Does nothing if there is no such row.
+  /// Does nothing if there is no such row. Follows changes of observed models first.
   public final func scrollToRow(at path: RowPath) {
+    applyObservedChanges()
     guard store.contains(path) else { return }
     tableView.reveal(path)
     stage?.setNeedsFrame()
@@ -152,9 +153,22 @@ extension GenericTableController {
 
   /// Moves the cursor to a row and scrolls to it.
   ///
-  /// Does nothing if there is no such row.
+  /// Does nothing if there is no such row. Follows changes of observed models first, so that a record that
+  /// was just added has its row.
   public final func moveCursor(to path: RowPath) {
+    applyObservedChanges()
     tableView.moveCursor(to: path)
     stage?.setNeedsFrame()
+  }
+
+  /// Moves the cursor to the row with an id and scrolls to it, and returns whether there is one.
+  ///
+  /// Follows changes of observed models first. Looks at all rows up to that one.
+  @discardableResult
+  public final func moveCursor(to id: RowID) -> Bool {
+    applyObservedChanges()
+    guard let path = store.path(ofRowWithID: id) else { return false }
+    moveCursor(to: path)
+    return true
   }
 }

@@ -29,6 +29,11 @@ public struct BoundProperty: Hashable {
     return part
   }
 
+  /// Returns whether another property is one of the same object, and not a part of another property.
+  package func isOfSameObject(as other: BoundProperty) -> Bool {
+    object == other.object && parts.count == other.parts.count
+  }
+
   public static func == (left: BoundProperty, right: BoundProperty) -> Bool {
     left.object == right.object && left.keyPath === right.keyPath
       && left.parts.elementsEqual(right.parts, by: ===)

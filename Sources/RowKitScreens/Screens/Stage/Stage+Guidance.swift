@@ -11,9 +11,10 @@ extension Stage {
     var hints = screen.keyHints.filter(\.isProminent).map { $0.said(in: words) }
     let showKeys = KeyHint(takesLetters ? "f1" : "?", words[ScreenStrings.showKeys])
     guard !takesText else { return hints + [showKeys] }
-    let quit = KeyHint(takesLetters ? "ctrl+c" : "q", words[ScreenStrings.quit])
-    if !canGoBack {
-      hints.append(quit)
+    if !canGoBack, isCancellable {
+      hints.append(KeyHint("esc", words[GuidanceStrings.leave]))
+    } else if !canGoBack {
+      hints.append(KeyHint(takesLetters ? "ctrl+c" : "q", words[ScreenStrings.quit]))
     } else if !Stage.isUsed("esc", by: hints) {
       hints.append(KeyHint("esc", words[ScreenStrings.goBack]))
     }

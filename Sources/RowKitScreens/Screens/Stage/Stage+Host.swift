@@ -51,6 +51,14 @@ extension Stage {
     set { host.allowsRevealingSecureText = newValue }
   }
 
+  /// Whether Escape on the first screen quits, as it cancels a question of a script.
+  ///
+  /// The default is `false`.
+  package var isCancellable: Bool {
+    get { host.isCancellable }
+    set { host.isCancellable = newValue }
+  }
+
   /// Returns the current time, which limits the work of a screen between frames.
   ///
   /// If `nil`, the screen performs one slice of work per frame.
@@ -106,4 +114,7 @@ struct HostTraits {
 
   /// Whether a person answers, rather than a script.
   var isAttended = true
+
+  /// Whether Escape on the first screen quits.
+  var isCancellable = false
 }

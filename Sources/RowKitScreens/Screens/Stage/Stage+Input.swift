@@ -150,6 +150,7 @@ extension Stage {
   private func handleForNavigation(_ key: KeyPress) -> Bool {
     switch (key.key, key.modifiers) {
     case (.escape, []) where canGoBack, (.left, []) where canGoBack: goBack()
+    case (.escape, []) where isCancellable: quit()
     case (.character("p"), .control): showCommands()
     case (.character("q"), []) where !takesLetters: canGoBack ? goBack() : quit()
     case (.character("?"), []) where !takesLetters: showHelp()
