@@ -95,7 +95,9 @@ import Testing
     batch.insertRow("9", at: .at(0, 5))
     let reports = batch.resolve(for: ListedTable("s:[1]")).diagnostics.map(\.description)
     #expect(
-      reports == ["a row can't be inserted there (row 5 of group 0, of 2): it was put at the end"])
+      reports == [
+        "a row can't be inserted there (row 5 of group 0, 2 in all): it was put at the end"
+      ])
   }
 
   @Test(arguments: 1...30 as ClosedRange<UInt64>)

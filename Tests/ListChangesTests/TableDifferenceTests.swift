@@ -77,7 +77,7 @@ import Testing
       ])
     #expect(
       difference.diagnostics.map(\.description) == [
-        "rows have the same id (row 2 of group 0, of 2): equal ids were told apart by their order"
+        "rows have the same id (row 2 of group 0, 2 in all): equal ids were told apart by their order"
       ])
   }
 

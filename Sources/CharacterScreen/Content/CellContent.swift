@@ -7,6 +7,7 @@
 /// ```swift
 /// struct Stars: CellContent {
 ///   let count: Int
+///   var plainText: String { "\(count) stars" }
 ///   func draw(on canvas: Canvas) { canvas.text(String(repeating: "*", count: count)) }
 /// }
 /// ```
@@ -17,7 +18,8 @@ public protocol CellContent {
   /// Draws the content on a canvas of that width. Anything outside the canvas is clipped.
   func draw(on canvas: Canvas)
 
-  /// The content as text, for printing and searching. The default is empty.
+  /// The content as text, for printing, searching and speech. The default is empty: such content isn't
+  /// found.
   var plainText: String { get }
 
   /// The text that copying the row puts on the clipboard, or `nil` if it is too long for that.

@@ -41,7 +41,8 @@ extension TableDiagnostic {
 
 extension TableDiagnostic: CustomStringConvertible {
   public var description: String {
-    "\(code.rawValue) (\(position), of \(count)): \(repair.rawValue)"
+    let place = count > 1 ? "\(position), \(count) in all" : "\(position)"
+    return "\(code.rawValue) (\(place)): \(repair.rawValue)"
   }
 }
 

@@ -25,7 +25,7 @@ extension FormRule {
       if longest == nil, let shortest = (count...1_000_000).first(where: { range.contains($0) }) {
         return LocalizedStrings.fill(words[RuleStrings.tooShort], String(shortest))
       }
-      return LocalizedStrings.fill(words[RuleStrings.tooLong], String(longest ?? 0))
+      return words.text(forMaximumLength: longest ?? 0)
     }
   }
 

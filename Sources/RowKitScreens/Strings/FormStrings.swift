@@ -39,6 +39,7 @@ public enum RuleStrings: String, StringKeys {
   ///
   /// `%` is replaced with the limit.
   case tooShort = "At least % characters"
+  case onlyOneCharacter = "At most 1 character"
   case tooLong = "At most % characters"
   case tooSmall = "At least %"
   case tooLarge = "At most %"
@@ -100,8 +101,16 @@ extension TextRefusal {
     case .sign(let character):
       LocalizedStrings.fill(words[TextRefusalStrings.signNotTaken], String(character))
     case .control: words[TextRefusalStrings.controlNotTaken]
-    case .length(let limit): LocalizedStrings.fill(words[RuleStrings.tooLong], String(limit))
+    case .length(let limit): words.text(forMaximumLength: limit)
     case .form: words[RuleStrings.invalidPattern]
     }
+  }
+}
+
+extension LocalizedStrings {
+  /// Returns the message for a text with more characters than a maximum.
+  package func text(forMaximumLength limit: Int) -> String {
+    if limit == 1 { return self[RuleStrings.onlyOneCharacter] }
+    return LocalizedStrings.fill(self[RuleStrings.tooLong], String(limit))
   }
 }

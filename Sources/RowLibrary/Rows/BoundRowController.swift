@@ -22,7 +22,7 @@
   /// Disables or enables the row, and returns it.
   ///
   /// ```swift
-  /// ToggleRowController("Roaming", $phone.isRoaming).disabled(!phone.isOn)
+  /// ToggleRowController("Roaming", Binding(false)).disabled()
   /// ```
   public final func disabled(_ isDisabled: Bool = true) -> Self {
     access = isDisabled ? .disabled : .editable

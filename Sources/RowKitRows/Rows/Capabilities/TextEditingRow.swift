@@ -99,9 +99,7 @@ extension TextInput {
       case .url: words[KindWords.url]
       case .phone: words[KindWords.phone]
       }
-    let length = maximumLength.map {
-      LocalizedStrings.fill(words[RuleStrings.tooLong], String($0)).lowercased()
-    }
+    let length = maximumLength.map { words.text(forMaximumLength: $0).lowercased() }
     return [kind, length ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
