@@ -58,7 +58,10 @@ final class NewCommandTests {
   }
 
   @Test func `files are written into a new folder, and an existing one is left alone`() throws {
-    let command = "cd '\(folder.path)' && \"$ROWKIT\" new app --framework /somewhere/RowKit"
+    let command = """
+      cd '\(folder.path)' && mkdir -p RowKit/Sources/RowKitCore && touch RowKit/Package.swift && \
+      "$ROWKIT" new app --framework RowKit
+      """
     let first = try ProgramRun(shell: command)
     #expect(first.status == 0)
     let manifest = folder.appending(path: "app/Package.swift")
@@ -70,10 +73,20 @@ final class NewCommandTests {
 
   @Test func `what a command that fails has written is removed`() throws {
     let run = try ProgramRun(
-      shell: "cd '\(folder.path)' && ulimit -f 1 && \"$ROWKIT\" new app --framework /somewhere")
+      shell:
+        "cd '\(folder.path)' && ulimit -f 1 && \"$ROWKIT\" new app --framework https://somewhere/it"
+    )
     #expect(run.status == 1)
     #expect(run.errors.contains("app/"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+  }
+
+  @Test func `a folder that isn't the framework is refused`() throws {
+    let run = try ProgramRun(
+      shell: "cd '\(folder.path)' && \"$ROWKIT\" new app --framework /nowhere; s=$?; ls; exit $s")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.contains("/nowhere isn't the folder of RowKit"))
   }
 
   @Test func `a program away from its framework asks for it, and writes nothing`() throws {

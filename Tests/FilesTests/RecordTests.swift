@@ -88,7 +88,7 @@ import Testing
     while scan.goOn() {}
     #expect(calls > 1 && hasEnded && !scan.isGoing)
     #expect(chunks.recordCount == 1000)
-    chunks.reread(to: chunks.size)
+    chunks.reread(to: chunks.size, rule: chunks.rule)
     let other = chunks.count(in: .pieces) { _ in calls = 0 }
     #expect(other.goOn())
     other.cancel()

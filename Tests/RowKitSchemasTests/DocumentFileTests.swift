@@ -78,6 +78,17 @@ private final class Folder {
     #expect(try folder.text(of: "file") == "{\"b\": 2}")
   }
 
+  @Test func `a file that was removed gets its permissions again`() throws {
+    try folder.write("{}", to: "file")
+    let path = folder.path + "/file"
+    try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
+    let file = try JSONDocumentFile(path: path)
+    try FileManager.default.removeItem(atPath: path)
+    #expect(file.save(try JSONDocument(parsing: #"{"a": 1}"#)) == nil)
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(attributes[.posixPermissions] as? Int == 0o640)
+  }
+
   @Test func `the schema beside a file is found, and no other`() throws {
     try folder.write("{}", to: "s.json")
     for (name, isFound) in [("./s.json", true), ("../s.json", false), ("https://x/s.json", false)] {

@@ -7,7 +7,7 @@
   public let file: OpenFile
 
   /// The rule that separates records.
-  public let rule: RecordRule
+  public private(set) var rule: RecordRule
 
   /// The length of a chunk in bytes.
   public private(set) var chunkLength: Int
@@ -285,9 +285,10 @@
     return begin
   }
 
-  /// Discards everything found so far, because the file has other bytes now.
-  public func reread(to size: Int) {
+  /// Discards everything found so far, because the file has other bytes now, or another rule.
+  public func reread(to size: Int, rule: RecordRule) {
     scan?.cancel()
+    self.rule = rule
     self.size = size
     forget { _ in true }
     guesses.removeAll()

@@ -20,8 +20,8 @@ public struct CSVOrder: Hashable, Sendable {
     public let kind: CSVColumn.Kind
   }
 
-  /// The largest size of a table that is sorted, in bytes.
-  public static let largestSize = 64 << 20
+  /// The largest size of a table that is sorted, in bytes: 64,000,000.
+  public static let largestSize = 64_000_000
 
   /// The column, counted from 0.
   public var column: Int

@@ -8,7 +8,7 @@ import RowKit
 /// file. A wider record in view widens its columns, which stay that wide.
 @MainActor final class CSVFormat: RecordFormat {
   let noun = "record"
-  let rule: RecordRule
+  private(set) var rule: RecordRule
   private(set) var headerCount: Int
   var marks: [BytePattern] = []
   var onChange: () -> Void = {}
@@ -16,7 +16,7 @@ import RowKit
   /// The layout of the columns.
   private(set) var layout: CSVLayout
 
-  let delimiter: UInt8
+  private(set) var delimiter: UInt8
   private var hasGrown = false
 
   /// Whether the first record was known to its end when the columns were determined.
@@ -67,9 +67,9 @@ import RowKit
     guard isRewritten || !hasHeader else { return }
     let file = source.chunks.file
     let beginning = CSVFormat.beginning { file.bytes($0) }
-    let dialect = CSVDialect(delimiter: delimiter, sample: beginning)
+    let dialect = CSVDialect(sample: beginning, path: file.path)
     let records = CSVFormat.records(beginning, at: 0, dialect) { file.bytes($0) }
-    headerCount = dialect.headerCount
+    (delimiter, rule, headerCount) = (dialect.delimiter, dialect.rule, dialect.headerCount)
     (hasHeader, farValues) = (records.count > headerCount, [:])
     layout = CSVFormat.layout(
       records, after: beginning.count, size: source.chunks.size, dialect

@@ -28,6 +28,13 @@ struct CSVLineContent: CellContent {
 
   var plainText: String { values().joined(separator: "\t") }
 
+  /// The values with a word for each empty one, so that the others stand for the right columns.
+  var spokenText: SpokenText {
+    let said = values().map { $0.isEmpty ? "empty" : $0 }
+    let rest = said.dropFirst().joined(separator: ", ")
+    return SpokenText(said.first ?? "", value: rest.isEmpty ? nil : rest)
+  }
+
   var copiedText: String? { if let whole { whole() } else { plainText } }
 
   func draw(on canvas: Canvas) {

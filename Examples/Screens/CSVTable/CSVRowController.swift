@@ -11,6 +11,9 @@ import RowKit
   /// The record.
   var record: CSVBytes { get }
 
+  /// The bytes of the row if it only continues a record, or `nil` for a record.
+  var rest: CSVBytes? { get }
+
   /// The place of the record, or `nil` if a record isn't known by its place.
   var seenPlace: CSVPlace? { get }
 
@@ -42,9 +45,10 @@ final class CSVRowController: CSVRow, RecordRow {
   let format: CSVFormat
   let needsNumber = false
 
-  var record: CSVBytes { place.bytes }
+  var record: CSVBytes { place.whole.bytes }
+  var rest: CSVBytes? { place.isRest ? place.bytes : nil }
   var seenPlace: CSVPlace? { CSVPlace(place) }
-  var number: Int? { place.number.map { $0 - format.headerCount } }
+  var number: Int? { place.whole.number.map { $0 - format.headerCount } }
 
   init(_ place: RecordPlace, _ format: CSVFormat) {
     self.place = place
@@ -56,6 +60,7 @@ final class CSVRowController: CSVRow, RecordRow {
 final class SortedRowController: CSVRow {
   let format: CSVFormat
   let record: CSVBytes
+  let rest: CSVBytes? = nil
   let seenPlace: CSVPlace? = nil
   let number: Int?
 
@@ -70,6 +75,12 @@ extension CSVRow {
   func height(forWidth width: Int) -> Int? { 1 }
 
   func configure(_ cell: TableCell) {
+    if let rest {
+      cell.content = LogLineContent(
+        number: "↪", gutter: 1, text: CSVFormat.line(LineText.text(rest(4096))), style: .plain,
+        marks: format.marks, bytes: record)
+      return
+    }
     let (first, values) = format.seenFields(
       of: record, at: seenPlace, width: cell.state.width)
     format.fit(values, from: first)

@@ -84,7 +84,7 @@ final class SortedTableScreen: GenericTableController {
     case KeyPress("r"):
       sort(by: CSVOrder(column: order.column, isDescending: !order.isDescending))
     case KeyPress(.right): if format.move(by: 1) { redrawRows() }
-    case KeyPress(.left) where format.move(by: -1): redrawRows()
+    case KeyPress(.left): if format.move(by: -1) { redrawRows() }
     default: return super.handle(key)
     }
     return true

@@ -37,10 +37,11 @@ public final class ProcessesScreen: GenericTableController {
 
   private var heading: GroupTitle {
     let shown = model.filter.isEmpty ? "" : "\(model.shown.count) of "
+    let noun = model.count == 1 ? "process" : "processes"
     let line = ProcessRowController.line(
       number: "number", load: "cpu %", memory: "memory", command: commandTitle, style: .header)
     var title = GroupTitle(
-      "\(shown)\(model.count) processes, by \(model.column.rawValue)",
+      "\(shown)\(model.count) \(noun), by \(model.column.rawValue)",
       content: HeadingContent(line: line))
     title.onPress = { [weak self] point in
       guard let self else { return }
@@ -55,7 +56,8 @@ public final class ProcessesScreen: GenericTableController {
 
   private var commandTitle: String {
     let filter = model.filter.isEmpty ? "" : " with “\(model.filter)”"
-    return "\(model.shown.count) processes\(filter), by \(model.column.rawValue)"
+    let noun = model.shown.count == 1 ? "process" : "processes"
+    return "\(model.shown.count) \(noun)\(filter), by \(model.column.rawValue)"
   }
 
   public override var keyHints: [KeyHint] {

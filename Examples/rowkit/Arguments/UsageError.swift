@@ -25,6 +25,8 @@ enum UsageError: Error, Hashable {
 
   /// A new package whose framework is unknown.
   case missingFramework
+  /// The folder given as the framework isn't one.
+  case noFramework(path: String)
 }
 
 // MARK: CustomStringConvertible
@@ -49,6 +51,8 @@ extension UsageError: CustomStringConvertible {
       "“\(name)” is no name for a package; take letters, digits, - and _, such as my-app."
     case .takenName(let name):
       "“\(name)” is a word of Swift or the name of a module that the package uses; take another, such as my-app."
+    case .noFramework(let path):
+      "\(path) isn't the folder of RowKit: it has no Package.swift beside Sources/RowKitCore."
     case .missingFramework:
       "RowKit isn't around this program; name its folder or its repository with --framework."
     }

@@ -22,6 +22,9 @@ struct NewCommand {
       return 0
     }
     guard let framework else { throw UsageError.missingFramework }
+    guard NewPackage.isAddress(framework) || NewCommand.isFramework(framework) else {
+      throw UsageError.noFramework(path: framework)
+    }
     let package = NewPackage(name: options.name, framework: framework)
     var made: [String] = []
     do {
@@ -73,13 +76,14 @@ struct NewCommand {
     guard var folder = NewCommand.program.flatMap(NewCommand.resolved) else { return nil }
     while let slash = folder.lastIndex(of: "/") {
       folder = String(folder[..<slash])
-      if access(folder + "/Sources/RowKitCore", R_OK) == 0,
-        access(folder + "/Package.swift", R_OK) == 0
-      {
-        return folder
-      }
+      if NewCommand.isFramework(folder) { return folder }
     }
     return nil
+  }
+
+  /// Returns whether a folder is that of the framework.
+  private static func isFramework(_ folder: String) -> Bool {
+    ["/Sources/RowKitCore", "/Package.swift"].allSatisfy { access(folder + $0, R_OK) == 0 }
   }
 
   /// The path of this program.

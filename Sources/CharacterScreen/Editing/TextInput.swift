@@ -75,6 +75,9 @@ public struct TextInput: Sendable {
   /// Tabs stay.
   func withLineBreaks(_ text: String) -> String {
     if isPlain(text) { return text }
+    var text = text[...]
+    // A line that is copied has its line break.
+    while !isMultiline, text.last?.isNewline == true { text.removeLast() }
     return String(text.map { $0.isNewline ? isMultiline ? "\n" : " " : $0 })
   }
 

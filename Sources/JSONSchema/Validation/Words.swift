@@ -35,11 +35,17 @@ enum Words {
     if values.count > greatestListCount { return "Must be one of \(values.count) values." }
     let isText = values.allSatisfy { $0.string?.isEmpty == false }
     let words = values.map { value in
-      if isText, let text = value.string { return text }
+      if isText, let text = value.string, !isMistakable(text) { return text }
       if value.array != nil || value.members != nil { return "a certain " + kind(value) }
       return value.description
     }
     return values.count == 1 ? "Must be \(words[0])." : "Must be one of \(list(words))."
+  }
+
+  /// Returns whether a text reads like a value of another type, or has blanks at an end.
+  private static func isMistakable(_ text: String) -> Bool {
+    let isOpen = text.first?.isWhitespace == true || text.last?.isWhitespace == true
+    return isOpen || (try? JSONValue(parsing: text)) != nil
   }
 
   private static func kind(_ value: JSONValue) -> String {

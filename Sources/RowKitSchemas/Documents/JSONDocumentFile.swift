@@ -28,6 +28,9 @@ package import RowKitStorage
 
   private let file: StoreFile
 
+  /// The attributes that the file had when it was opened, which it gets again if it is removed meanwhile.
+  private let attributes: FileAttributes?
+
   /// The copies of documents that couldn't be saved before a program ended.
   private let copies: UnsavedCopies
 
@@ -73,6 +76,7 @@ package import RowKitStorage
     parsed = document
     self.patience = patience
     file = StoreFile(path, calls: calls)
+    attributes = file.attributes
     copies = UnsavedCopies(of: file)
   }
 
@@ -156,14 +160,14 @@ package import RowKitStorage
 
   private func writing(_ bytes: [UInt8]) -> @Sendable () -> Outcome {
     let known = [self.bytes, changedContents]
-    return { [file] in
+    return { [file, attributes] in
       do throws(FileFailure) {
         if bytes == known[0], try file.contents() == bytes { return .saved }
         let draft = try file.draft(patience: 200)
         defer { draft.end() }
         let present = try file.contents()
         if let present, !known.contains(present) { return .changed(present) }
-        try draft.replaceFile(with: bytes)
+        try draft.replaceFile(with: bytes, former: attributes)
         return .saved
       } catch {
         return .failed(error)

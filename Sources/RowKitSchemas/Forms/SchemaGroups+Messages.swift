@@ -58,7 +58,12 @@ extension SchemaGroups {
       case .index(let index): "Entry \(index + 1)"
       case .key(let key): key
       }
-    let others = below.count > 1 ? " There are \(below.count - 1) more problems." : ""
+    let others =
+      switch below.count - 1 {
+      case 0: ""
+      case 1: " There is 1 more problem."
+      case let count: " There are \(count) more problems."
+      }
     return [message("\(name): \(first)\(others)", place, "below")]
   }
 

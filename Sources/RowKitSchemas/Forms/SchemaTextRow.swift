@@ -68,15 +68,16 @@ extension SchemaTextRow {
 
   /// Creates a row for a number, which keeps its digits as they are typed.
   ///
-  /// Emptying it removes the number. A comma can be typed and is refused when editing ends: without it, 1,5
-  /// would become 15.
+  /// Emptying it removes the number. A comma, a blank and other separators can be typed and are refused when
+  /// editing ends: without them, 1,5 would become 15.
   static func number(_ item: SchemaItem) -> SchemaTextRow {
     let value = item.value
     let isWhole = item.valueType == .integer
     return SchemaTextRow(
       item,
       input: TextInput(
-        isSecure: item.isSecret, allows: { $0.isASCII && ($0.isNumber || "+-.,eE".contains($0)) }),
+        isSecure: item.isSecret, allows: { $0.isASCII && ($0.isNumber || "+-.,eE '_".contains($0)) }
+      ),
       text: Binding(
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) })

@@ -45,6 +45,9 @@ public enum AlertStrings: String, StringKeys {
   /// The title of the action that keeps unsaved changes.
   case keepEditing = "Keep Editing"
 
+  /// The title of the action that quits.
+  case quit = "Quit"
+
   /// The question before the program quits while a text is edited.
   case quitTitle = "Quit while a text is edited?"
 

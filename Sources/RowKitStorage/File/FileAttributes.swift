@@ -8,7 +8,7 @@
 
 /// The attributes that a file keeps when it is replaced: owner, group, permissions, access control
 /// lists, extended attributes, and the time of last access.
-struct FileAttributes {
+package struct FileAttributes: Sendable {
   private let status: stat
   private let path: String
 

@@ -60,7 +60,14 @@ package final class FileDraft {
   }
 
   /// Replaces the contents of the file and ends the draft.
-  package func replaceFile(with bytes: [UInt8]) throws(FileFailure) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - former: The attributes of the file if it doesn't exist any more.
+  /// - Throws: ``FileFailure`` if the file can't be replaced.
+  package func replaceFile(
+    with bytes: [UInt8], former: FileAttributes? = nil
+  ) throws(FileFailure) {
     defer { end() }
     try checkWritable()
     try StoreFile.write(bytes, to: descriptor)
@@ -68,6 +75,8 @@ package final class FileDraft {
     var status = stat()
     if calls.status(target.path, &status) == 0 {
       try FileAttributes(status, path: target.path).keep(on: descriptor)
+    } else if let former {
+      try former.keep(on: descriptor)
     }
     guard fsync(descriptor) == 0, rename(path, target.path) == 0 else { throw .last }
     putFolderOnDisk()

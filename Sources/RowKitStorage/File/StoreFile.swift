@@ -68,6 +68,13 @@ package struct StoreFile: Sendable {
     FileFailure("it has more than \(largestSize >> 20) MB")
   }
 
+  /// The attributes of the file, or `nil` if there is no such file.
+  package var attributes: FileAttributes? {
+    var status = stat()
+    guard let path = try? target().existing, calls.status(path, &status) == 0 else { return nil }
+    return FileAttributes(status, path: path)
+  }
+
   // MARK: Replacing
 
   /// Returns a draft that replaces the file.

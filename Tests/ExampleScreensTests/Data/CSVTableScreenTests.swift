@@ -42,6 +42,45 @@ import Testing
     #expect(screen.text.contains("2 of 2"), "\(screen.text)")
   }
 
+  @Test func `a record that goes on in further chunks is continued in rows of its own`() throws {
+    let blob = String(repeating: "y", count: 1_500_000)
+    let file = try TemporaryText("id,blob,tail\n1,\(blob),T1\n2,short,T2\n")
+    let table = try RecordsScreen.table(file.path)
+    let screen = ScreenDriver(table, size: size)
+    screen.expectContent(
+      """
+        id  blob
+      >  1  yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…
+        ↪ yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…
+         2  short
+      """)
+    screen.press("down return")
+    #expect(screen.lines[0].contains("Record 1"), "\(screen.text)")
+    #expect(screen.line(with: "id") != nil && screen.line(with: "yyyy") != nil, "\(screen.text)")
+    let printed = Array(table.printedLines(width: 80))
+    #expect(printed.count == 3 && printed[1].hasSuffix("yyy\tT1"))
+    #expect(table.finishWork().isEmpty)
+  }
+
+  @Test func `a record is printed up to a limit, and that is reported`() throws {
+    let file = try TemporaryText(String(repeating: "x", count: 16_000_001) + "\nend\n")
+    let log = try RecordsScreen.log([file.path])
+    #expect(log.printedLines(width: 80).map(\.utf8.count) == [16_000_000, 3])
+    #expect(log.finishWork().first?.contains("only the first 16 MB were printed") == true)
+    let whole = try TemporaryText(String(repeating: "x", count: 3_000_000) + "\nend\n")
+    #expect(
+      try RecordsScreen.log([whole.path]).printedLines(width: 80).map(\.utf8.count)
+        == [3_000_000, 3])
+  }
+
+  @Test func `a record says which of its values are empty`() throws {
+    let file = try TemporaryText("a,b,c\n,,z\nx,,\n")
+    let driver = LinearDriver(try RecordsScreen.table(file.path))
+    driver.type("")
+    #expect(driver.transcript.contains("1 empty: empty, z"), "\(driver.transcript)")
+    #expect(driver.transcript.contains("2 x: empty, empty"), "\(driver.transcript)")
+  }
+
   @Test func `wide tables move sideways by columns`() throws {
     let file = try TemporaryText(contacts)
     let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)

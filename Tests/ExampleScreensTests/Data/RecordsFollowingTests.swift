@@ -110,6 +110,20 @@ import Testing
     #expect(screen.content.first == "> city", "\(screen.text)")
   }
 
+  @Test func `the delimiter is that of a header that is written later`() throws {
+    let file = try TemporaryText("")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path, follows: true), size: size)
+    try file.append("id;name")
+    screen.advance(by: .seconds(1))
+    try file.append(";x\n1;a,b;2\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.content.first == "  id  name  x", "\(screen.text)")
+    try file.write("key,val\n\"p;q\",3\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.content.first == "  key  val", "\(screen.text)")
+    #expect(screen.content.contains { $0.hasSuffix("p;q    3") }, "\(screen.text)")
+  }
+
   @Test func `the columns have the names of a header that is written later`() throws {
     let file = try TemporaryText("")
     let screen = ScreenDriver(try RecordsScreen.table(file.path, follows: true), size: size)

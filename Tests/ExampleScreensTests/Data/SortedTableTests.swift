@@ -46,6 +46,14 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test func `left at the first column keeps the order`() throws {
+    let screen = try table(contacts)
+    screen.press("s left left")
+    #expect(screen.stage.navigation.screens.count == 2)
+    screen.press("escape")
+    #expect(screen.stage.navigation.screens.count == 1)
+  }
+
   @Test func `texts have a natural order in both directions`() throws {
     let screen = try table("name,n\nfay,1\nItem 10,2\nÉva,3\nitem 9,4\nÉva,5\n")
     screen.click(column: 3, line: 1)

@@ -21,7 +21,8 @@ import Testing
     #expect(words[AlertStrings.cancel] == "Abbrechen")
     #expect(words[AlertStrings.keepEditing] == "Keep Editing")
     let missing = words.missing(AlertStrings.self)
-    #expect(missing == [.discardTitle, .discardTextTitle, .keepEditing, .quitTitle, .notSaved])
+    #expect(
+      missing == [.discardTitle, .discardTextTitle, .keepEditing, .quit, .quitTitle, .notSaved])
     #expect(LocalizedStrings.english.missing(AlertStrings.self) == AlertStrings.allCases)
   }
 
@@ -42,7 +43,7 @@ import Testing
     }
     let words = [
       "‹save›", "‹submit›", "‹checking›", "‹required›", "‹invalidEmail›", "‹invalidURL›",
-      "‹invalidPattern›", "‹notEqual›", "‹tooShort 3›", "‹tooLong 1›", "‹tooSmall 5›",
+      "‹invalidPattern›", "‹notEqual›", "‹tooShort 3›", "‹onlyOneCharacter›", "‹tooSmall 5›",
       "‹tooLarge 2›", "‹discardTitle›", "‹discard›", "‹keepEditing›", "‹loading›", "‹noResults›",
       "‹refresh›", "‹goBack›", "‹showKeys›", "‹quit›", "‹next›", "‹newLine›", "‹endEditing›",
       "‹back›", "‹collapse›",

@@ -62,6 +62,15 @@ import Testing
     #expect(form.document.text == text.replacing("A\\u0064a", with: "Adaxy"))
   }
 
+  @Test func `quitting while the first change is typed asks about the change`() throws {
+    let (form, screen) = try form()
+    form.onSave = { _ in nil }
+    screen.press("return x ctrl+c")
+    #expect(screen.line(with: "Discard unsaved changes?") != nil, "\(screen.text)")
+    screen.press("escape y escape")
+    #expect(form.document.text == text.replacing("A\\u0064a", with: "Adaxy"), "\(screen.text)")
+  }
+
   @Test func `a list of choices saves and undoes like the screen of its row`() throws {
     let rules = #"{"uniqueItems": true, "items": {"enum": ["a", "b", "c"]}}"#
     let value = SchemaValue(

@@ -73,12 +73,23 @@ struct TextEditorTests {
     #expect(editor.cutText.isEmpty)
   }
 
+  @Test func `a pasted line loses its line break in a field of one line`() {
+    var editor = TextEditor("a")
+    _ = editor.insert("hello\r\n\n")
+    #expect(editor.text == "ahello")
+    _ = editor.insert("\n")
+    #expect(editor.text == "ahello")
+    var lines = TextEditor("a", input: .multiline)
+    _ = lines.insert("hello\n")
+    #expect(lines.text == "ahello\n")
+  }
+
   @Test func `line breaks of pasted text become harmless, and controls are refused`() {
     var line = TextEditor()
     line.insert("Ada\r\nLove\tlace\n")
-    #expect(line.text == "Ada Love lace ")
+    #expect(line.text == "Ada Love lace")
     line.insert("a\u{1B}[31m\u{7}b")
-    #expect(line.text == "Ada Love lace ")
+    #expect(line.text == "Ada Love lace")
     #expect(line.refusal == .control)
     var lines = TextEditor(input: TextInput(isMultiline: true))
     lines.insert("Ada\r\nLovelace\r")

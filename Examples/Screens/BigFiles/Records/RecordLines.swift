@@ -9,8 +9,8 @@ import RowKit
   private var chunk = 0
   private var record = 0
 
-  /// The largest number of bytes printed for a record.
-  static let limit = 1 << 20
+  /// The largest number of bytes printed for a record: 16,000,000.
+  static let limit = 16_000_000
 
   init(_ sources: [RecordSource], as format: any RecordFormat) {
     self.sources = sources
@@ -27,6 +27,7 @@ import RowKit
       }
       let records = chunks.records(in: chunk)
       guard record < records.count, !records.isRest else {
+        if records.isRest, record == 0 { noteCut(before: chunk) }
         // Read in order, every chunk determines the start of the next one, so nothing is guessed.
         if format.rule != .lines { chunks.countNext() }
         (chunk, record) = (chunk + 1, 0)
@@ -37,6 +38,14 @@ import RowKit
         RecordPlace(source: sources[source], chunk: chunk, record: record))
     }
     return nil
+  }
+
+  /// Notes if a record that goes on in a chunk is longer than what was printed of it.
+  private func noteCut(before chunk: Int) {
+    let whole = RecordPlace(source: sources[source], chunk: chunk, record: 0).whole
+    guard chunk - whole.chunk == 1 || !sources[source].isRecordCut else { return }
+    let bytes = whole.bytes(limit: RecordLines.limit + 1)
+    if bytes.count > RecordLines.limit { sources[source].isRecordCut = true }
   }
 
   /// Returns text with symbols in place of characters that could control a terminal.

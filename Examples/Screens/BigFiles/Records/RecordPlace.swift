@@ -11,6 +11,17 @@ struct RecordPlace {
   /// It is `nil` while unknown, and for a row that continues another record.
   @MainActor var number: Int? { source.chunks.number(of: record, in: chunk) }
 
+  /// Whether the row continues a record that begins in an earlier chunk.
+  @MainActor var isRest: Bool { source.chunks.records(in: chunk).isRest }
+
+  /// The place of the record that the row shows or continues.
+  @MainActor var whole: RecordPlace {
+    guard isRest, let first = (0..<chunk).last(where: { !source.chunks.records(in: $0).isRest })
+    else { return self }
+    let count = source.chunks.records(in: first).count
+    return RecordPlace(source: source, chunk: first, record: max(0, count - 1))
+  }
+
   /// The number of bytes up to which a record is copied to the clipboard: 16,000,000.
   private static let copyLimit = 16_000_000
 

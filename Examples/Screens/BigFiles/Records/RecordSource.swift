@@ -17,6 +17,9 @@ import Files
   /// Whether what is kept of a pipe ended before the pipe did when all was asked for.
   private(set) var isCutOff = false
 
+  /// Whether a record was printed only up to its limit.
+  var isRecordCut = false
+
   private var watch: FileWatch
   private var found: [(chunk: Int, pattern: BytePattern, records: [Int])] = []
 
@@ -96,10 +99,10 @@ import Files
     chunks.lengthenChunks()
   }
 
-  /// Starts over, after the file was rewritten.
-  func reread(to size: Int) {
+  /// Starts over, after the file was rewritten or turned out to have another rule.
+  func reread(to size: Int, rule: RecordRule) {
     found.removeAll()
-    chunks.reread(to: size)
+    chunks.reread(to: size, rule: rule)
   }
 
   /// Returns the record for a row among the matches of a chunk.

@@ -93,11 +93,11 @@ extension RecordsScreen {
       case .grew(let size):
         lengthenChunks(of: place, for: size)
         grow(place, to: size)
-        if place == 0 { format.readHeader(of: sources[0], isRewritten: false) }
+        readHeader(of: place, isRewritten: false)
       case .shrank(let size): shrink(place, to: size)
       case .rewritten(let size):
         rewrite(place, to: size)
-        if place == 0 { format.readHeader(of: sources[0], isRewritten: true) }
+        readHeader(of: place, isRewritten: true)
       case .replaced(let file): append(file, after: place)
       }
       hasChanged = true
@@ -163,12 +163,25 @@ extension RecordsScreen {
     if let last = parts.lastIndex(where: { $0.source == place }) { renewRows(ofGroup: last) }
   }
 
-  /// Shows a file that was truncated and rewritten, with the cursor on the record of the same
-  /// number.
+  /// Reads the header of the first file again, and its records if they turn out to be separated by
+  /// another rule.
+  private func readHeader(of place: Int, isRewritten: Bool) {
+    guard place == 0 else { return }
+    let source = sources[0]
+    format.readHeader(of: source, isRewritten: isRewritten)
+    if format.rule != source.chunks.rule { reread(0, to: source.chunks.size) }
+  }
+
+  /// Shows a file that was truncated and rewritten.
   private func rewrite(_ place: Int, to size: Int) {
-    let cursor = cursorPlace
-    sources[place].reread(to: size)
+    reread(place, to: size)
     showMessage("“\(sources[place].name)” was rewritten.")
+  }
+
+  /// Shows the records of a file again, with the cursor on the record of the same number.
+  private func reread(_ place: Int, to size: Int) {
+    let cursor = cursorPlace
+    sources[place].reread(to: size, rule: format.rule)
     replaceGroups(of: place)
     guard let cursor, cursor.source === sources[place], size > 0 else { return }
     let chunk = min(cursor.chunk, cursor.source.chunks.chunkCount - 1)

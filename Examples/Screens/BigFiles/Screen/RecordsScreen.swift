@@ -181,6 +181,10 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
       if let failure = source.failure {
         return "Not all of “\(source.name)” could be read: \(failure)."
       }
+      if source.isRecordCut {
+        let most = ByteSize.words(RecordLines.limit)
+        return "Of each \(format.noun) of “\(source.name)”, only the first \(most) were printed."
+      }
       guard source.isCutOff, let spool = source.spool else { return nil }
       let other = spool.isLimitedByDisk ? ", and TMPDIR can name another folder" : ""
       let kept = ByteSize.words(spool.size)

@@ -187,8 +187,12 @@ extension Stage {
       return request(.quit(status: 0))
     }
     if screen.interaction?.hasEditedText == true, !isAnythingUnsaved {
-      return ask(words[AlertStrings.quitTitle], toDo: words[ScreenStrings.quit]) {
-        $0.request(.quit(status: 0))
+      // The text may count as unsaved once its row has received it.
+      screen.interaction?.endEditing()
+      if !isAnythingUnsaved {
+        return ask(words[AlertStrings.quitTitle], toDo: words[AlertStrings.quit]) {
+          $0.request(.quit(status: 0))
+        }
       }
     }
     askBeforeLosing({ $0.navigations.flatMap(\.screens) }) { $0.request(.quit(status: 0)) }
