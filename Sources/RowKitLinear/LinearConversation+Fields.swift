@@ -101,14 +101,16 @@ extension LinearConversation {
 
   // MARK: Saving
 
+  /// Whether the screen isn't a form and lists a key that saves.
+  var savesByKey: Bool {
+    stage.screen.keyHints.contains { $0.keys.split(separator: " ").contains("ctrl+s") }
+  }
+
   /// Saves the form, or asks the fields that it refuses.
   func save() {
     round = nil
     guard let form = stage.screen as? any FieldAskingScreen else {
-      let saves = stage.screen.keyHints.contains {
-        $0.keys.split(separator: " ").contains("ctrl+s")
-      }
-      return saves
+      return savesByKey
         ? send(KeyPress("s", .control)) : sendOwn("s", or: words[ChoosingSentences.nothingToSave])
     }
     let isRefused = (form as? any ScreenWithRefusedTexts)?.hasRefusedText == true

@@ -8,7 +8,7 @@ import RowKitStorage
 final class SortedTableScreen: GenericTableController {
   private let name: String
   private let source: RecordSource
-  private let part: FilePart
+  private var part: FilePart
   private let format: CSVFormat
   private let pattern: BytePattern?
   private let heading: ContentView
@@ -18,6 +18,9 @@ final class SortedTableScreen: GenericTableController {
 
   /// The detector of changes of the file, or `nil` for a pipe.
   private var watch: FileWatch?
+
+  /// Whether the file has changed since it was sorted, which is said once.
+  private var isOutdated = false
 
   /// Whether records are being sorted, perhaps in an order that is no longer wanted.
   private var isSorting = false
@@ -136,7 +139,14 @@ final class SortedTableScreen: GenericTableController {
   /// Returns to the table if the file has other records now, because their places are no longer known.
   private func checkFile() {
     switch watch?.check() {
-    case nil, .some(.none), .grew, .replaced: return
+    case nil, .some(.none): return
+    case .grew(let size):
+      part = FilePart(part.file, size: size, chunkLength: part.chunkLength)
+      if !isOutdated { showMessage("“\(name)” has grown. Sorting again includes the new records.") }
+      isOutdated = true
+    case .replaced:
+      if !isOutdated { showMessage("“\(name)” was replaced. The table shows the new file.") }
+      isOutdated = true
     case .shrank, .rewritten:
       let navigation = navigation
       navigation?.pop()
@@ -166,6 +176,7 @@ final class SortedTableScreen: GenericTableController {
   private func sort() {
     let order = order
     let (part, pattern) = (part, pattern)
+    isOutdated = false
     let (delimiter, rule, headerCount) = (format.delimiter, format.rule, format.headerCount)
     let work = BackgroundWork {
       order.records(

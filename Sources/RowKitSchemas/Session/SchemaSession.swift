@@ -301,7 +301,11 @@ import RowKit
       if case .noAlternative = violation.reason { true } else { false }
     }
     if !hasAlternatives { return violations }
-    return violations.flatMap { parts(of: $0, isChosen: isChosen) }
+    // The alternative that is chosen finds what the nearest one does.
+    var seen: Set<String> = []
+    return violations.flatMap { parts(of: $0, isChosen: isChosen) }.filter {
+      seen.insert("\($0.instance.pointer): \($0)").inserted
+    }
   }
 
   /// Returns the violations of the alternative that a value comes nearest to.

@@ -180,6 +180,17 @@ import Testing
     #expect(screen.line(with: "> ") == screen.line(with: "line 1999"))
   }
 
+  @Test func `a number goes to the next line that passes the filter`() throws {
+    let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
+    let screen = ScreenDriver(log, size: size)
+    screen.press("f", "\"99\"", "return")
+    for (number, line) in [("199", 199), ("200", 299), ("1300", 1399), ("5000", 1999), ("1", 99)] {
+      screen.press("\"\(number)\"", "G")
+      #expect(screen.line(with: "> ") == screen.line(with: "line \(line)"), "\(screen.text)")
+    }
+  }
+
   @Test func `a search goes from line to line, and around`() throws {
     let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
     let log = try RecordsScreen.log([file.path], chunkLength: 512)

@@ -54,6 +54,19 @@ import Testing
     #expect(screen.stage.navigation.screens.count == 1)
   }
 
+  @Test func `sorting again includes records that were appended`() throws {
+    let file = try TemporaryText(contacts)
+    let screen = ScreenDriver(
+      try RecordsScreen.table(file.path, follows: true), size: ScreenSize(width: 60, height: 9))
+    screen.press("s")
+    try file.append("\nZoe,1\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "Sorting again includes") != nil, "\(screen.text)")
+    #expect(screen.line(with: "Zoe") == nil)
+    screen.press("r r")
+    #expect(screen.line(with: "Zoe") != nil, "\(screen.text)")
+  }
+
   @Test func `texts have a natural order in both directions`() throws {
     let screen = try table("name,n\nfay,1\nItem 10,2\nÉva,3\nitem 9,4\nÉva,5\n")
     screen.click(column: 3, line: 1)

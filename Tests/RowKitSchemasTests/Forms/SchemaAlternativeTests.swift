@@ -56,6 +56,16 @@ import Testing
     #expect(form.document.text.contains("\"size\": 2.50"))
   }
 
+  @Test func `a link counts what its alternative finds once`() throws {
+    let (_, screen) = try form(
+      """
+      {"properties": {"o": {"oneOf": [
+        {"properties": {"k": {"const": "c"}, "r": {"type": "number"}}, "required": ["k", "r"]},
+        {"properties": {"k": {"const": "s"}, "a": {"type": "number"}}, "required": ["k", "a"]}]}}}
+      """, #"{"o": {"k": "s", "a": "t"}}"#)
+    #expect(screen.line(with: "1 problem ") != nil, "\(screen.text)")
+  }
+
   @Test func `a member that breaks a rule of the object stays`() throws {
     let (form, screen) = try form(figure, #"{"id": "x", "kind": "circle", "size": 1}"#)
     choose("Square", screen)

@@ -118,7 +118,8 @@ extension RecordsScreen {
     perform(.moveToEnd)
   }
 
-  private var lastRow: RowPath? {
+  /// The path of the last row, or `nil` if there is none.
+  var lastRow: RowPath? {
     for position in (0..<groupCount).reversed() {
       let count = group(at: position)?.rows.count ?? 0
       if count > 0 { return RowPath(group: position, row: count - 1) }

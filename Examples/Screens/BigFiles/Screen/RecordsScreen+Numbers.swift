@@ -37,7 +37,27 @@ extension RecordsScreen {
   }
 
   private func show(_ place: RecordPlace) {
-    if let path = path(of: place) { tableView.moveCursor(toMatch: path) }
+    if let path = path(of: place) ?? foundPath(from: place) { tableView.moveCursor(toMatch: path) }
     stage?.setNeedsFrame()
+  }
+
+  /// Returns the path of the first record that passes the filter from a place on, or that of the last one.
+  private func foundPath(from place: RecordPlace) -> RowPath? {
+    guard let pattern = filter?.pattern,
+      let source = sources.firstIndex(where: { $0 === place.source })
+    else { return nil }
+    for (group, part) in parts.enumerated()
+    where (part.source, part.chunk) >= (source, place.chunk) {
+      let isHere = part.source == source && part.chunk == place.chunk
+      let found =
+        isHere
+        ? place.source.records(
+          in: place.chunk, with: pattern, headerCount: format.headerCount
+        ).firstIndex { $0 >= place.record } : 0
+      if let row = found, row < self.group(at: group)?.rows.count ?? 0 {
+        return RowPath(group: group, row: row)
+      }
+    }
+    return lastRow
   }
 }

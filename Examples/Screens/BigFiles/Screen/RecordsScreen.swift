@@ -297,7 +297,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   }
 
   public override func moveCursor(toRowNumber number: Int) {
-    if filter != nil || !goToRecord(number) { super.moveCursor(toRowNumber: number) }
+    if !goToRecord(number) { super.moveCursor(toRowNumber: number) }
   }
 
   public override func moveCursor(toPercent percent: Int) {
