@@ -33,6 +33,22 @@ extension StageDriver {
     for key in keys { player.send(.key(KeyPress(key))) }
   }
 
+  /// Moves the cursor to the first row of the visible table that says some words, in view or not.
+  ///
+  /// Records an issue if there is none.
+  public func moveCursor(to words: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let table = stage.screen as? GenericTableController
+    var index = 0
+    while let table, let path = table.path(ofShownRow: index) {
+      if table.spokenText(at: path)?.plainText.contains(words) == true {
+        table.moveCursor(to: path)
+        return update()
+      }
+      index += 1
+    }
+    Issue.record("No row says “\(words)”.", sourceLocation: sourceLocation)
+  }
+
   /// Types text, one key for each character.
   ///
   /// A newline presses the Return key.

@@ -111,6 +111,15 @@ import RowKit
 
   func move(by steps: Int) -> Bool { layout.move(by: steps) }
 
+  func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool {
+    guard let match = record.withUnsafeBytes({ pattern.first(in: $0) }) else { return false }
+    let field = CSVRecord.fields(record[..<match], delimiter: delimiter).count - 1
+    let former = layout.first
+    if field < layout.first { _ = move(by: field - layout.first) }
+    while layout.first < field, !layout.shows(field, in: width), move(by: 1) {}
+    return layout.first != former
+  }
+
   func adapt(to sources: [RecordSource]) -> Bool {
     defer { hasGrown = false }
     return hasGrown

@@ -69,6 +69,13 @@ struct CSVLayout {
     return first..<(place < columns.count ? place : place + max(1, width))
   }
 
+  /// Returns whether a whole column is visible in a width.
+  func shows(_ column: Int, in width: Int) -> Bool {
+    spans(in: width).contains {
+      $0.field == column && $0.width >= min(columns[column].length, CSVLayout.limit)
+    }
+  }
+
   /// Returns the positions of the columns visible in a width.
   func spans(in width: Int) -> [CSVLineContent.Span] {
     var spans: [CSVLineContent.Span] = []

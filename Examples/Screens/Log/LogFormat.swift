@@ -33,6 +33,16 @@ import RowKit
     return column != former
   }
 
+  func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool {
+    guard let match = record.withUnsafeBytes({ pattern.first(in: $0) }) else { return false }
+    let start = LineText.text(Array(record[..<match])).count
+    let end = start + pattern.text.count
+    let shown = width - gutter - 1
+    guard start < column || end > column + shown else { return false }
+    let target = end <= shown ? 0 : max(0, start - shown / 3)
+    return move(by: target / LogFormat.step - column / LogFormat.step)
+  }
+
   /// Widens the gutter for the largest possible line number.
   func adapt(to sources: [RecordSource]) -> Bool {
     let counts = sources.map { $0.chunks.recordCount ?? estimate(of: $0) }

@@ -191,6 +191,26 @@ import Testing
     }
   }
 
+  @Test func `a match is brought into view sideways`() throws {
+    let file = try TemporaryText(
+      "first\n" + String(repeating: "a", count: 300) + " needle b\nneedle at once\n")
+    let screen = ScreenDriver(
+      try RecordsScreen.log([file.path]), size: ScreenSize(width: 40, height: 8))
+    screen.press("/", "\"needle\"", "return")
+    #expect(screen.line(with: "needle b") == screen.line(with: "> "), "\(screen.text)")
+    screen.press("n")
+    #expect(screen.line(with: "needle at once") == screen.line(with: "> "), "\(screen.text)")
+    let names = (0..<40).map { "column\($0)" }.joined(separator: ",")
+    let values = (0..<40).map { "value\($0)" }.joined(separator: ",")
+    let table = try TemporaryText(names + "\n" + values + "\n")
+    let columns = ScreenDriver(
+      try RecordsScreen.table(table.path), size: ScreenSize(width: 40, height: 8))
+    columns.press("/", "\"value35\"", "return")
+    #expect(columns.line(with: "value35") != nil, "\(columns.text)")
+    columns.press("/", "ctrl+u", "\"value2,\"", "return")
+    #expect(columns.content[0].contains("column2 "), "\(columns.text)")
+  }
+
   @Test func `a search goes from line to line, and around`() throws {
     let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
     let log = try RecordsScreen.log([file.path], chunkLength: 512)

@@ -51,6 +51,9 @@ import Testing
     #expect(screen.line(with: "│>                Save") != nil, "\(screen.text)")
     screen.press("shift+tab")
     #expect(screen.line(with: "> Member") != nil, "\(screen.text)")
+    screen.moveCursor(to: "Name")
+    #expect(screen.line(with: "> Name") != nil, "\(screen.text)")
+    withKnownIssue { screen.moveCursor(to: "Nobody") }
   }
 
   @Test func `a field is shown with its message`() {

@@ -30,6 +30,9 @@ import RowKit
   /// Scrolls the rows sideways by a number of steps. Returns whether they moved.
   func move(by steps: Int) -> Bool
 
+  /// Scrolls the rows sideways until the first match in a record is in view. Returns whether they moved.
+  func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool
+
   /// The name of the column by which the records are sorted at first, or `nil` if they have none.
   var sortingName: String? { get }
 
@@ -59,6 +62,8 @@ import RowKit
 
 extension RecordFormat {
   var sortingName: String? { nil }
+
+  func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool { false }
 
   func readHeader(of source: RecordSource, isRewritten: Bool) {}
 

@@ -73,6 +73,11 @@ extension RecordsScreen {
     setNeedsHints()
     if let hit {
       path(of: hit).map { tableView.moveCursor(toMatch: $0) }
+      if let pattern = finding?.pattern,
+        format.reveal(pattern, in: hit.bytes(limit: 1 << 20), width: tableView.size.width)
+      {
+        showAnew()
+      }
       if let finding, finding.times > 1 {
         searchAgain(finding.direction, times: finding.times - 1)
       }
