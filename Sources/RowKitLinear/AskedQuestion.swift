@@ -88,6 +88,8 @@ extension Question {
 
   fileprivate var usesTitles: Bool {
     let options = options
+    // Equal titles need numbers.
+    guard Set(options.map(\.title)).count == options.count else { return false }
     let numbers = (allowsNone ? 0 : 1)..<options.count + 1
     return options.enumerated().contains { place, option in
       Int(option.title).map { $0 != place + 1 && numbers.contains($0) } ?? false

@@ -166,7 +166,7 @@ extension LinearConversation {
     case "b", "back", ".b", "..": return leaveQuestion(goesBack: true)
     case "q", "quit", ".q": return leaveQuestion(goesBack: false)
     case "?", ".?", "help":
-      say(words[HelpSentences.choiceHelp])
+      say(words[asked.usesTitles ? HelpSentences.titleHelp : .choiceHelp])
       heardMessage = nil
       return ask(asked)
     case "m" where asked.nextOption > 0:

@@ -285,6 +285,28 @@
     return begin
   }
 
+  /// Returns the chunk in which the record begins that goes on in another, or nil if it isn't found near it
+  /// and not all chunks between are counted.
+  public func beginning(ofRestIn chunk: Int) -> Int? {
+    if let count = index.records(before: chunk) {
+      // The first chunk after which there are as many records.
+      var chunks = 0..<chunk
+      while !chunks.isEmpty {
+        let middle = chunks.lowerBound + chunks.count / 2
+        if index.records(before: middle + 1) == count {
+          chunks = chunks.lowerBound..<middle
+        } else {
+          chunks = middle + 1..<chunks.upperBound
+        }
+      }
+      return chunks.lowerBound < chunk ? chunks.lowerBound : nil
+    }
+    return (max(0, chunk - ChunkedFile.reach)..<chunk).last { !records(in: $0).isRest }
+  }
+
+  /// The number of chunks that are looked at for the beginning of a record.
+  private static let reach = 16
+
   /// Discards everything found so far, because the file has other bytes now, or another rule.
   public func reread(to size: Int, rule: RecordRule) {
     scan?.cancel()

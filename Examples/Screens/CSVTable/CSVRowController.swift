@@ -45,7 +45,10 @@ final class CSVRowController: CSVRow, RecordRow {
   let format: CSVFormat
   let needsNumber = false
 
-  var record: CSVBytes { place.whole.bytes }
+  var record: CSVBytes {
+    let place = place
+    return { place.whole.bytes(limit: $0) }
+  }
   var rest: CSVBytes? { place.isRest ? place.bytes : nil }
   var seenPlace: CSVPlace? { CSVPlace(place) }
   var number: Int? { place.whole.number.map { $0 - format.headerCount } }

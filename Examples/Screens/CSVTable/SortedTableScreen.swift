@@ -22,6 +22,9 @@ final class SortedTableScreen: GenericTableController {
   /// Whether the file has changed since it was sorted, which is said once.
   private var isOutdated = false
 
+  /// Whether another file has taken the name, which is said once.
+  private var isReplaced = false
+
   /// Whether records are being sorted, perhaps in an order that is no longer wanted.
   private var isSorting = false
 
@@ -145,8 +148,8 @@ final class SortedTableScreen: GenericTableController {
       if !isOutdated { showMessage("“\(name)” has grown. Sorting again includes the new records.") }
       isOutdated = true
     case .replaced:
-      if !isOutdated { showMessage("“\(name)” was replaced. The table shows the new file.") }
-      isOutdated = true
+      if !isReplaced { showMessage("“\(name)” was replaced. The table shows the new file.") }
+      isReplaced = true
     case .shrank, .rewritten:
       let navigation = navigation
       navigation?.pop()
@@ -157,6 +160,7 @@ final class SortedTableScreen: GenericTableController {
   // MARK: Sorting
 
   private func sort(by order: CSVOrder) {
+    if let problem = ByteSize.problem(withSorting: part.size) { return showMessage(problem) }
     self.order = order
     title = "By \(format.name(of: order.column))"
     format.makeRoomForSign(at: order.column)

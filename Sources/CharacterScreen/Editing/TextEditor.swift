@@ -74,10 +74,16 @@ package struct TextEditor: Sendable {
   /// Replaces the selection with a typed or pasted text and returns whether anything changed.
   ///
   /// A text is inserted as a whole or not at all. If it was refused, ``refusal`` is the reason.
-  /// An empty text leaves the selection as it is.
+  /// An empty text leaves the selection as it is. In a field of one line, the line breaks at the end are
+  /// left out.
   @discardableResult
   package mutating func insert(_ text: String) -> Bool {
+    let text = input.withoutLastBreaks(text)
     guard !text.isEmpty else { return false }
+    return insertAll(of: text)
+  }
+
+  private mutating func insertAll(of text: String) -> Bool {
     let isTyped = text.dropFirst().isEmpty
     let continues = isTyped && !startsWord(text)
     return replace(
@@ -98,7 +104,7 @@ package struct TextEditor: Sendable {
     let isTyped =
       !piece.isEmpty && replace(selectionOrCaret, with: piece, step: .typing, continues: true)
     // Typed alone, the last character gets its own refusal.
-    return insert(String(last)) || isTyped
+    return insertAll(of: String(last)) || isTyped
   }
 
   private mutating func typeEach(of text: String) -> Bool {
@@ -108,7 +114,7 @@ package struct TextEditor: Sendable {
     for character in text {
       if let known = refused[character] {
         refusal = known
-      } else if insert(String(character)) {
+      } else if insertAll(of: String(character)) {
         hasChanged = true
         refused.removeAll()
       } else {

@@ -70,14 +70,20 @@ public struct TextInput: Sendable {
     return isMultiline || !kept.utf8.contains(0x09) ? kept : kept.replacing("\t", with: " ")
   }
 
+  /// Returns a pasted text without the line breaks that end it, which a copied line has, unless the field
+  /// has several lines.
+  func withoutLastBreaks(_ text: String) -> String {
+    guard !isMultiline, text.last?.isNewline == true else { return text }
+    var text = text[...]
+    while text.last?.isNewline == true { text.removeLast() }
+    return String(text)
+  }
+
   /// Returns a text with the line breaks that the field stores.
   ///
   /// Tabs stay.
   func withLineBreaks(_ text: String) -> String {
     if isPlain(text) { return text }
-    var text = text[...]
-    // A line that is copied has its line break.
-    while !isMultiline, text.last?.isNewline == true { text.removeLast() }
     return String(text.map { $0.isNewline ? isMultiline ? "\n" : " " : $0 })
   }
 

@@ -231,14 +231,14 @@
     tableView.revealCaret()
   }
 
-  /// Scrolls to the message of the field with the cursor, and back to the field if both have no room.
+  /// Scrolls to the message below the cursor's row, if that is the last one of its field, and back to the
+  /// row if both have no room.
   private func revealMessage() {
     guard let path = tableView.cursor, let row = cursorRow,
       let record = state?.record(of: row)
     else { return }
-    let below = (1...max(1, record.rows.count)).lazy.map { path.adding(rows: $0) }
-    guard let message = below.first(where: { self.row(at: $0) === record.messageRow })
-    else { return }
+    let message = path.adding(rows: 1)
+    guard self.row(at: message) === record.messageRow else { return }
     tableView.reveal(message)
     tableView.reveal(path)
   }

@@ -11,7 +11,12 @@ struct FieldText {
   let refusal: String?
 
   /// Returns the text with its selection replaced by a piece.
+  ///
+  /// A field of one line leaves out the line breaks at the end, and what is nothing then.
   func replacing(with piece: String, isMultiline: Bool) -> String {
+    var piece = piece
+    while !isMultiline, piece.last?.isNewline == true { piece.removeLast() }
+    if piece.isEmpty { return text }
     let kept = piece.map { sign -> Character in
       if isMultiline { return sign.isNewline ? "\n" : sign }
       return sign.isNewline || sign == "\t" ? " " : sign

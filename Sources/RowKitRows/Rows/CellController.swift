@@ -94,6 +94,6 @@ extension CellController {
   }
 
   public func question(_ row: RowContext) -> Question? { nil }
-  public func willDisplay(_ cell: Cell, row: RowContext) {}
-  public func didEndDisplaying(_ cell: Cell) {}
+  public func willDisplay(_ cell: Cell, row: RowContext) { cell.didAppear(in: row) }
+  public func didEndDisplaying(_ cell: Cell) { cell.didDisappear() }
 }

@@ -50,13 +50,13 @@ public final class AnimatedCell: TableCell {
   }
 
   /// Begins the animation.
-  fileprivate func begin(_ row: RowContext) {
+  override func didAppear(in row: RowContext) {
     self.row = row
     goOnLater()
   }
 
   /// Ends the animation.
-  fileprivate func end() {
+  override func didDisappear() {
     timer.map { row?.stage?.cancelScheduled($0) }
     timer = nil
     row = nil
@@ -80,12 +80,4 @@ public final class AnimatedCell: TableCell {
     content = frame(step)
     goOnLater()
   }
-}
-
-/// A row with contents that move, such as a spinner.
-@MainActor public protocol AnimatedRow: CellController where Cell == AnimatedCell {}
-
-extension AnimatedRow {
-  public func willDisplay(_ cell: AnimatedCell, row: RowContext) { cell.begin(row) }
-  public func didEndDisplaying(_ cell: AnimatedCell) { cell.end() }
 }

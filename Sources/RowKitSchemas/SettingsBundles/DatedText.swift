@@ -42,7 +42,7 @@ struct DatedText {
   /// Returns what follows the minutes of a time, as it is shown: the seconds, if there are any, and the zone.
   static func remark(of rest: some StringProtocol) -> String {
     let seconds = rest.prefix { $0 == ":" && $0 == rest.first || $0.isNumber || $0 == "." }
-    let zone = rest.dropFirst(seconds.count)
+    let zone = rest.dropFirst(seconds.count).drop { $0 == " " }
     let shown = seconds.contains { $0.isNumber && $0 != "0" } ? String(seconds) : ""
     if zone.isEmpty { return shown }
     return shown + " " + (zone.uppercased() == "Z" ? "UTC" : zone)
@@ -61,6 +61,7 @@ final class SettingsDateRow<Value: CivilValue>: DateRow, FormRow {
   let label: String
   let rowID: RowID?
   let minuteStep: Int
+  let allowsNone = true
   var access = FieldAccess.editable
   private let stored: Binding<JSONValue?>
 

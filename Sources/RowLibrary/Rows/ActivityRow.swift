@@ -1,5 +1,5 @@
 /// A row with a spinner that turns while an activity is in progress.
-@MainActor public protocol ActivityRow: AnimatedRow {
+@MainActor public protocol ActivityRow: CellController where Cell == AnimatedCell {
   /// The description of the activity.
   var label: String { get }
 

@@ -24,6 +24,8 @@ extension AddressRow {
     cell.text = label
     cell.detailText = detail ?? address ?? Placeholder.missingValue
     if detail == nil, address == nil { cell.signs = [.missingValue] }
+    // A row that has an address and can't be selected is disabled.
+    cell.isEnabled = isSelectable || address?.isEmpty != false
     guard isSelectable else { return }
     if detail == nil { cell.detailStyle = .tint.adding(.underline) }
     cell.accessory = .symbol(kind.sign)
@@ -89,6 +91,8 @@ public final class AddressRowController: LabeledRowController, AddressRow {
   }
 
   public var address: String? { read() }
+
+  public var isSelectable: Bool { access != .disabled && address?.isEmpty == false }
 }
 
 extension CellController where Self == AddressRowController {

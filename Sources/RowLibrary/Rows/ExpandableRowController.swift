@@ -66,6 +66,8 @@ public final class ExpandableRowController: LabeledRowController, ExpandableRow 
   public func childrenDidChange() {
     made = nil
   }
+
+  public var hasChildren: Bool { access != .disabled }
 }
 
 extension CellController where Self == ExpandableRowController {

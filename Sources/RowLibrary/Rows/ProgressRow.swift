@@ -2,7 +2,7 @@
 /// left.
 ///
 /// While the total is unknown, a block moves back and forth on the bar.
-@MainActor public protocol ProgressRow: AnimatedRow {
+@MainActor public protocol ProgressRow: CellController where Cell == AnimatedCell {
   /// The description of the task.
   var label: String { get }
 

@@ -83,6 +83,14 @@ import Testing
     #expect(driver.line(with: ", \(shown) ") != nil, "\(driver.text)")
   }
 
+  @Test func `a date can be cleared`() throws {
+    let (store, driver) = try driver(
+      entry("IASKDatePickerSpecifier"), #"{"v": "2026-11-22 07:30:00 +0000"}"#)
+    #expect(driver.line(with: ", 07:30 +0000 ") != nil, "\(driver.text)")
+    driver.press("delete")
+    #expect(store.values["v"] == nil, "\(driver.text)")
+  }
+
   @Test func `an object that another program stores under a field stays`() throws {
     let (store, driver) = try driver(entry("PSTextFieldSpecifier"), #"{"v": "a"}"#)
     driver.press("return x")

@@ -129,7 +129,7 @@ import Testing
     table.press("down", "up")
     table.paste(" King\n")
     #expect(table.controller.isEditingText)
-    #expect(probe.name == "Ada King ")
+    #expect(probe.name == "Ada King")
   }
 
   @Test func `copying requests an effect from the host`() {

@@ -21,9 +21,12 @@ import Testing
         .toggle("Switch", Binding(false)).disabled(),
         .link("Link") { ScreenController(title: "Link") }.disabled(),
         .action("Action") { $0.showMessage("performed") }.disabled(),
+        .email("Mail", "ada@ferncastle.example").disabled(),
+        .expandable("More", children: [.text("Inside")]).disabled(),
         .textField("Field", Binding("x")).disabled(false),
       ]), width: 40)
-    table.press("return down return down return")
+    table.press("return down return down return down return down return")
+    #expect(table.line(with: "Inside") == nil && table.effects.isEmpty, "\(table.text)")
     #expect(table.stage.screen.title != "Link")
     #expect(table.line(with: "performed") == nil, "\(table.text)")
     #expect(table.line(with: "○───") != nil, "\(table.text)")

@@ -1,3 +1,5 @@
+import Files
+
 /// Numbers of bytes, as people read and write them.
 enum ByteSize {
   /// The units, each a thousand times the one before.
@@ -8,6 +10,12 @@ enum ByteSize {
     var (amount, unit) = (bytes, 0)
     while amount >= 10_000, unit < units.count - 1 { (amount, unit) = (amount / 1000, unit + 1) }
     return "\(amount.grouped) \(units[unit])"
+  }
+
+  /// Returns the reason why a table of a size can't be sorted, or `nil` if it can.
+  static func problem(withSorting size: Int) -> String? {
+    size > CSVOrder.largestSize
+      ? "Only tables of up to \(words(CSVOrder.largestSize)) can be sorted." : nil
   }
 
   /// Returns the bytes of a size such as `500M` or `2G`, or `nil` for any other text.

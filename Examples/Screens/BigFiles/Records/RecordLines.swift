@@ -17,17 +17,21 @@ import RowKit
     self.format = format
   }
 
+  /// The number of bytes of the last record up to the current chunk.
+  private var length = 0
+
   mutating func next() -> String? {
     while source < sources.count {
       let chunks = sources[source].chunks
       if chunk == 0, record == 0 { sources[source].fillWhole() }
       guard chunk < chunks.chunkCount else {
-        (source, chunk, record) = (source + 1, 0, 0)
+        noteLength()
+        (source, chunk, record, length) = (source + 1, 0, 0, 0)
         continue
       }
       let records = chunks.records(in: chunk)
+      if record == 0 { measure(records) }
       guard record < records.count, !records.isRest else {
-        if records.isRest, record == 0 { noteCut(before: chunk) }
         // Read in order, every chunk determines the start of the next one, so nothing is guessed.
         if format.rule != .lines { chunks.countNext() }
         (chunk, record) = (chunk + 1, 0)
@@ -40,12 +44,19 @@ import RowKit
     return nil
   }
 
-  /// Notes if a record that goes on in a chunk is longer than what was printed of it.
-  private func noteCut(before chunk: Int) {
-    let whole = RecordPlace(source: sources[source], chunk: chunk, record: 0).whole
-    guard chunk - whole.chunk == 1 || !sources[source].isRecordCut else { return }
-    let bytes = whole.bytes(limit: RecordLines.limit + 1)
-    if bytes.count > RecordLines.limit { sources[source].isRecordCut = true }
+  /// Measures the record that a chunk continues, and the beginning of the one that goes on after it.
+  private mutating func measure(_ records: ChunkRecords) {
+    guard !records.isRest, let first = records.start(of: 0),
+      let last = records.start(of: records.count - 1)
+    else { return length += records.chunk.count }
+    length += first - records.chunk.lowerBound
+    noteLength()
+    length = records.chunk.upperBound - last
+  }
+
+  /// Notes if the last record is longer than what was printed of it.
+  private func noteLength() {
+    if length > RecordLines.limit + 1 { sources[source].isRecordCut = true }
   }
 
   /// Returns text with symbols in place of characters that could control a terminal.

@@ -15,9 +15,10 @@ struct RecordPlace {
   @MainActor var isRest: Bool { source.chunks.records(in: chunk).isRest }
 
   /// The place of the record that the row shows or continues.
+  ///
+  /// It is the row itself if the record begins far before it in chunks that aren't counted yet.
   @MainActor var whole: RecordPlace {
-    guard isRest, let first = (0..<chunk).last(where: { !source.chunks.records(in: $0).isRest })
-    else { return self }
+    guard isRest, let first = source.chunks.beginning(ofRestIn: chunk) else { return self }
     let count = source.chunks.records(in: first).count
     return RecordPlace(source: source, chunk: first, record: max(0, count - 1))
   }

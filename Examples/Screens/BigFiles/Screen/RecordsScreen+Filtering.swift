@@ -119,6 +119,7 @@ extension RecordsScreen {
     // The cursor's number among all records says nothing about its place among those found.
     if wasEmpty, !parts.isEmpty { tableView.moveCursor(to: RowPath(group: 0, row: 0)) }
     if sticks { moveToEnd() }
+    if let wantedNumber { moveCursor(toRowNumber: wantedNumber) }
     stage?.setNeedsFrame()
   }
 

@@ -94,7 +94,9 @@ extension RecordsScreen {
         lengthenChunks(of: place, for: size)
         grow(place, to: size)
         readHeader(of: place, isRewritten: false)
-      case .shrank(let size): shrink(place, to: size)
+      case .shrank(let size):
+        shrink(place, to: size)
+        readHeader(of: place, isRewritten: size < 64 * 1024)
       case .rewritten(let size):
         rewrite(place, to: size)
         readHeader(of: place, isRewritten: true)

@@ -12,12 +12,28 @@ extension RecordsScreen {
     let record = min(number, Int.max - format.headerCount) + format.headerCount
     wantedNumber = nil
     if let place = source.chunks.place(ofRecord: min(record, count ?? record)) {
+      if isFiltering(before: place.chunk, of: source) {
+        wantedNumber = number
+        return true
+      }
       show(RecordPlace(source: source, chunk: place.chunk, record: place.record))
     } else if count == nil {
       wantedNumber = number
       showMessage("Going to \(format.noun) \(number.grouped) when it is counted.")
     }
     return true
+  }
+
+  /// Returns whether a filter hasn't come to a chunk yet, nor found anything after it.
+  private func isFiltering(before chunk: Int, of source: RecordSource) -> Bool {
+    guard let filter, !filter.isStopped,
+      let place = sources.firstIndex(where: { $0 === source })
+    else { return false }
+    let isBehind = parts.last.map { $0 < Part(source: place, chunk: chunk) } ?? true
+    return isBehind
+      && zip(filter.progress[place...], sources[place...]).contains {
+        $0.chunks < $1.chunks.chunkCount
+      }
   }
 
   /// Moves to the record at a percentage of the bytes.

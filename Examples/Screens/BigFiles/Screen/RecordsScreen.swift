@@ -314,9 +314,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   /// Shows the file of the cursor in the order of a column, or of the first visible one.
   private func sort(by column: Int?) {
     guard let source = cursorPlace?.source ?? sources.first else { return }
-    guard source.chunks.size <= CSVOrder.largestSize else {
-      return showMessage(
-        "Only tables of up to \(ByteSize.words(CSVOrder.largestSize)) can be sorted.")
+    if let problem = ByteSize.problem(withSorting: source.chunks.size) {
+      return showMessage(problem)
     }
     let screen = format.sortedScreen(of: source, by: column, with: filter?.pattern)
     if let screen { navigation?.push(screen) }

@@ -34,7 +34,7 @@ public enum SafeText {
   /// Returns the replacement for a character, or `nil` if it is drawn unchanged.
   ///
   /// The replacement is empty for an invisible character. A tab is replaced by its picture. Expand
-  /// tabs to spaces first, as ``Glyphs`` does.
+  /// tabs to spaces first.
   public static func visibleReplacement(for character: Character) -> String? {
     visibleReplacement(for: Cluster(character))
   }

@@ -163,7 +163,8 @@ extension GenericTableController {
 
   /// Moves the cursor to the row with an id and scrolls to it, and returns whether there is one.
   ///
-  /// Follows changes of observed models first. Looks at all rows up to that one.
+  /// Follows changes of observed models first. Looks at all rows up to that one, but at no row that is
+  /// created on demand and whose list doesn't know its id, as that of `TableGroup(_:_:row:)` does.
   @discardableResult
   public final func moveCursor(to id: RowID) -> Bool {
     applyObservedChanges()

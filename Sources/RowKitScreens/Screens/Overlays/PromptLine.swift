@@ -60,7 +60,7 @@ public struct PromptLine: Sendable {
 
   /// Inserts text at the caret.
   ///
-  /// Newlines become spaces.
+  /// Newlines become spaces, and those at the end are left out.
   public mutating func insert(_ text: String) {
     editor.insert(text)
   }
