@@ -303,7 +303,7 @@ public import RowKitCore
   }
 
   func grouped(_ number: Int) -> String {
-    NumberFormat.fixed(0, grouped: true).format(Double(number))
+    stage.words.text(forCount: number)
   }
 
   /// Drops the listings of screens that are gone.

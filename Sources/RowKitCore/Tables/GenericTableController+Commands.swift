@@ -17,7 +17,7 @@ extension GenericTableController {
     case .halfPageDown: tableView.movePage(.down, by: .half)
     case .moveToStart: tableView.moveToEdge(.up)
     case .moveToEnd: tableView.moveToEdge(.down)
-    case .select: if !collapseAtHeader() { selectCursorRow() }
+    case .select: if !collapseAtHeader(), !(isEditing && useEditingSign()) { selectCursorRow() }
     case .toggle:
       if collapseAtHeader() { return true }
       if toggleMovesPage {
@@ -73,7 +73,6 @@ extension GenericTableController {
   private var isToggleable: Bool { tableView.selectionMode == .multiple || cursorIsUsable }
 
   private func selectCursorRow() {
-    if tableView.isEditing, useEditingSign() { return }
     guard let path = tableView.cursor else { return }
     if returnLeadsOn { return advanceFocus(from: path, isForced: true) }
     if !cursorIsUsable { stage?.showMessage(refusalOfRow) }

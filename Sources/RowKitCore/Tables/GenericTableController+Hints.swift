@@ -27,10 +27,9 @@ extension GenericTableController {
 
   /// The number of searched rows and the total number of rows.
   package var searchedRows: String {
-    let format = NumberFormat.fixed(0, grouped: true)
-    let looked = format.format(Double(tableView.search?.lookedAt ?? 0))
+    let looked = words.text(forCount: tableView.search?.lookedAt ?? 0)
     guard let count = tableView.searchableCount else { return looked }
-    return looked + words[DataStrings.of] + format.format(Double(count))
+    return looked + words[DataStrings.of] + words.text(forCount: count)
   }
 
   /// The keys of the row with the cursor and of what was done before.
@@ -69,7 +68,10 @@ extension GenericTableController {
   private func addHints(of row: (any CellController)?, to hints: inout [KeyHint]) {
     var row = row
     if let known = row, !tableView.canBeUsable(known) { row = nil }
-    if let row = row as? any SelectableRow, row.isSelectable {
+    let style = (row as? any EditableRow)?.editingStyle ?? .none
+    if isEditing, style == .insert {
+      hints.append(KeyHint("⏎", words[ActionStrings.add]))
+    } else if !isEditing || style == .none, let row = row as? any SelectableRow, row.isSelectable {
       hints +=
         isCursorRowExpanded
         ? row.collapsingHints(in: words) : [KeyHint("⏎", verb(for: row))]
@@ -86,8 +88,8 @@ extension GenericTableController {
     {
       hints.append(KeyHint(shown("."), words[ActionStrings.actions]))
     }
-    if let row = row as? any EditableRow, row.editingStyle == .delete {
-      hints.append(KeyHint("del", words[ActionStrings.delete]))
+    if style == .delete {
+      hints.append(KeyHint(isEditing ? "⏎ del" : "del", words[ActionStrings.delete]))
     }
     if let row = row as? any MovableRow, row.isMovable {
       hints.append(KeyHint("alt+↑↓", words[ActionStrings.moveRow], isProminent: isEditing))

@@ -138,7 +138,8 @@
   ///
   /// The form is saved if all rules pass. Otherwise the first field with a failed rule gets the
   /// focus. While an asynchronous rule is in progress, submitting waits for its result. If a row
-  /// rejects its text, the text is shown with the message, and nothing is saved.
+  /// refused its text, the text is shown with the message, and nothing is saved; submitting again saves
+  /// without it.
   public final func submit() {
     endEditing()
     guard !isReadOnly else { return }
@@ -299,6 +300,12 @@
     }
     return nil
   }
+}
+
+// MARK: ScreenWithRefusedTexts
+
+extension FormController: ScreenWithRefusedTexts {
+  package var hasRefusedText: Bool { !isReadOnly && tableView.texts.refused.hasNew }
 }
 
 // MARK: FieldAskingScreen

@@ -150,7 +150,9 @@
     navigation?.push(screen)
   }
 
-  /// Pops the current screen.
+  /// Pops the current screen, without asking about unsaved changes.
+  ///
+  /// `Stage.goBack()` asks.
   public final func pop() {
     navigation?.pop()
   }

@@ -141,3 +141,14 @@ public protocol StringTable: Sendable {
   /// The English strings.
   static var english: Self { get }
 }
+
+extension LocalizedStrings {
+  /// Returns a count with separators between groups of digits, those of ``numbers`` if it has any.
+  package func text(forCount count: Int) -> String {
+    let separator = numbers.groupingSeparator ?? ","
+    return NumberFormat(
+      decimalSeparator: separator == "." ? "," : ".", groupingSeparator: separator,
+      fractionDigits: 0...0
+    ).format(Double(count))
+  }
+}

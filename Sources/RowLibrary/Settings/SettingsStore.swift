@@ -35,7 +35,9 @@ extension Binding {
   public init<Wrapped: StoredValueRepresentable>(
     _ model: any SettingsStore, _ key: SettingsKey<Wrapped>
   ) where Value == Wrapped? {
-    self.init(get: { model[key] }, set: { model[key] = $0 })
+    self.init(
+      property: BoundProperty(model, named: key.name), get: { model[key] },
+      set: { model[key] = $0 })
   }
 
   /// Creates a binding to a key of a model, with a default for a key without a value.
@@ -44,7 +46,9 @@ extension Binding {
   public init(
     _ model: any SettingsStore, _ key: SettingsKey<Value>, default value: Value
   ) where Value: StoredValueRepresentable {
-    self.init(get: { model[key] ?? value }, set: { model[key] = $0 })
+    self.init(
+      property: BoundProperty(model, named: key.name), get: { model[key] ?? value },
+      set: { model[key] = $0 })
   }
 }
 

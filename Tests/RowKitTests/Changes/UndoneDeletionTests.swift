@@ -69,6 +69,24 @@ import Testing
     #expect(screen.line(with: "> b") != nil, "\(screen.text)")
   }
 
+  @Test func `in edit mode Return deletes, and says so, and Space selects`() {
+    final class Row: SelectableRow, EditableRow {
+      var selections = 0
+      func configure(_ cell: TableCell) { cell.text = "row" }
+      func didSelect(_ row: RowContext) { selections += 1 }
+      func didDelete(_ row: RowContext) {}
+    }
+    let row = Row()
+    let table = TableDriver(row, PlainNameRow("b"), width: 50)
+    table.press("e")
+    #expect(table.lines.last?.contains("⏎ del delete") == true, "\(table.text)")
+    #expect(table.lines.last?.contains("select") == false, "\(table.text)")
+    table.press("space")
+    #expect(row.selections == 1 && table.line(with: "row") != nil, "\(table.text)")
+    table.press("return")
+    #expect(row.selections == 1 && table.line(with: "> ⊖ b") != nil, "\(table.text)")
+  }
+
   @Test func `a row isn't restored in the group to which its neighbours moved`() {
     let table = table(
       TableGroup("A", rows: rows("a", "b", "c")), TableGroup("B", rows: rows("d")))

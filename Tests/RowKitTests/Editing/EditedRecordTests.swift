@@ -147,6 +147,26 @@ import Testing
     #expect(profile.isEditingText)
   }
 
+  @Test func `a key of a settings store identifies its row`() {
+    final class Settings: GenericTableController {
+      let values = InMemoryModel()
+
+      override func constructTableGroups() -> [TableGroup] {
+        let name = Binding(values, SettingsKey<String>("name"), default: "")
+        return [
+          TableGroup {
+            if name.value.count > 1 { TextRowController("Long") }
+            TextFieldRowController("Name", name)
+          }
+        ]
+      }
+    }
+    let settings = Settings(title: "Settings")
+    let screen = ScreenDriver(settings, size: ScreenSize(width: 40, height: 8))
+    screen.type("Adam")
+    #expect(settings.values.values["name"] == .string("Adam"), "\(screen.text)")
+  }
+
   @Test func `another record in the place of a row without an identity ends editing`() {
     let profile = Profile(title: "Profile")
     let screen = ScreenDriver(profile, size: ScreenSize(width: 50, height: 14))

@@ -10,8 +10,11 @@
 public struct BoundProperty: Hashable {
   private let object: ObjectIdentifier
 
-  /// Kept, as the key paths of parts are, so that its address isn't used again.
-  private let keyPath: AnyKeyPath
+  /// Kept, as the key paths of parts are, so that its address isn't used again; `nil` for a name.
+  private let keyPath: AnyKeyPath?
+
+  /// The name under which the object stores the value, or an empty text for a key path.
+  private let name: String
 
   /// The key paths that lead from the property to a part of its value.
   private var parts: [AnyKeyPath] = []
@@ -20,6 +23,14 @@ public struct BoundProperty: Hashable {
   package init(_ object: AnyObject, _ keyPath: AnyKeyPath) {
     self.object = ObjectIdentifier(object)
     self.keyPath = keyPath
+    name = ""
+  }
+
+  /// Creates the name of a value that an object, which it doesn't keep, stores under a name.
+  package init(_ object: AnyObject, named name: String) {
+    self.object = ObjectIdentifier(object)
+    keyPath = nil
+    self.name = name
   }
 
   /// Returns the name of a part of the property's value.
@@ -35,13 +46,14 @@ public struct BoundProperty: Hashable {
   }
 
   public static func == (left: BoundProperty, right: BoundProperty) -> Bool {
-    left.object == right.object && left.keyPath === right.keyPath
+    left.object == right.object && left.keyPath === right.keyPath && left.name == right.name
       && left.parts.elementsEqual(right.parts, by: ===)
   }
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(object)
-    hasher.combine(ObjectIdentifier(keyPath))
+    hasher.combine(keyPath.map { ObjectIdentifier($0) })
+    hasher.combine(name)
     for part in parts { hasher.combine(ObjectIdentifier(part)) }
   }
 }
