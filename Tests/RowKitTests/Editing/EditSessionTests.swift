@@ -124,6 +124,19 @@ import Testing
     #expect(table.text == former)
   }
 
+  @Test func `a row that is disabled while it is edited takes no more text`() {
+    let name = Binding("Ada")
+    let row = TextFieldRowController("Name", name)
+    let table = TableDriver(row, width: 40)
+    table.press("return")
+    table.type("!")
+    row.access = .disabled
+    table.type("?")
+    #expect(name.value == "Ada!")
+    #expect(!table.controller.isEditingText)
+    #expect(table.line(with: "Ada!") != nil && table.effects.isEmpty, "\(table.text)")
+  }
+
   @Test func `a paste is inserted, and begins editing`() {
     let table = table()
     table.press("down", "up")

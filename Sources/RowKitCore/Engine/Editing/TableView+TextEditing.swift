@@ -277,6 +277,11 @@ extension TableView {
       interruptTextEditing()
       return false
     }
+    guard row.takesFocus else {
+      // Disabled meanwhile: the key is for no other row.
+      interruptTextEditing()
+      return true
+    }
     session.row = row
     let isCutOff = session.isCutOff(from: row)
     session.editor.input = row.textInput
