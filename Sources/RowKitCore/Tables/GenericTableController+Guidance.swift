@@ -3,7 +3,8 @@
 extension GenericTableController {
   /// The reason that the row with the cursor can't be selected.
   var refusalOfRow: String {
-    tableView.cursor.flatMap { refusal(ofRowAt: $0) } ?? words[RefusalStrings.noAction]
+    guard let path = tableView.cursor else { return words[RefusalStrings.noRow] }
+    return refusal(ofRowAt: path) ?? words[RefusalStrings.noAction]
   }
 
   /// Returns the reason that a row can't be selected now, or `nil` for a row that never can.
@@ -18,6 +19,7 @@ extension GenericTableController {
 
   /// Returns why a command isn't performed, or `nil` for commands that need no reason.
   func refusal(of command: TableCommand) -> String? {
+    if tableView.cursor == nil, command.isForRow { return words[RefusalStrings.noRow] }
     switch command {
     case .openIndex: return words[RefusalStrings.noIndex]
     case .openActions: return words[RefusalStrings.noActions]
@@ -76,4 +78,14 @@ extension GenericTableController {
 
   /// The maximum number of sections in the list of commands.
   private static let sectionLimit = 1000
+}
+
+extension TableCommand {
+  /// Whether the command is one for the row with the cursor.
+  fileprivate var isForRow: Bool {
+    switch self {
+    case .openActions, .useAccessory, .delete, .moveRowUp, .moveRowDown: true
+    default: false
+    }
+  }
 }

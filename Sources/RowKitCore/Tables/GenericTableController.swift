@@ -298,6 +298,8 @@
   package func stopHoldingInput() { fields.search = nil }
   package var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
 
+  package func wordsDidChange() { tableView.reconfigureVisibleRows() }
+
   package var textRefusals: [String] { tableView.texts.refused.messages }
 
   package func copySelectedText() -> Bool {

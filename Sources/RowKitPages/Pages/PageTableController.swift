@@ -222,6 +222,11 @@ open class PageTableController: GenericTableController {
   /// Whether the loading indicator is shown.
   public final var isLoading: Bool { spinner != nil }
 
+  /// The key that calls ``refresh()``, or `nil` for none.
+  ///
+  /// The default is `r`.
+  public final var refreshKey: KeyPress? = KeyPress("r")
+
   /// Shows the loading indicator in the title bar.
   public final func showLoadingIndicator() {
     guard spinner == nil else { return }
@@ -259,13 +264,14 @@ open class PageTableController: GenericTableController {
   }
 
   open override func handle(_ key: KeyPress) -> Bool {
-    guard key == KeyPress("r") else { return super.handle(key) }
+    guard key == refreshKey else { return super.handle(key) }
     if !isLoading { refresh() }
     return true
   }
 
   open override var keyHints: [KeyHint] {
-    isEditingText ? super.keyHints : super.keyHints + [KeyHint("r", words[ActionStrings.refresh])]
+    guard let refreshKey, !isEditingText else { return super.keyHints }
+    return super.keyHints + [KeyHint("\(refreshKey)", words[ActionStrings.refresh])]
   }
 }
 

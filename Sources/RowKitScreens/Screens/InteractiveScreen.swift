@@ -20,6 +20,9 @@
   /// Called in each frame, after the contents were laid out.
   func takeHintChange() -> Bool
 
+  /// Called after the words of the stage were replaced.
+  func wordsDidChange()
+
   /// Returns the reason for refusing a key that has an effect elsewhere, or `nil` for other keys.
   func refusal(of key: KeyPress) -> String?
 

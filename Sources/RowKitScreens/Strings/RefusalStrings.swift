@@ -6,6 +6,9 @@ public enum RefusalStrings: String, StringKeys {
   /// The message for a command on a disabled row.
   case isDisabled = "This row is disabled."
 
+  /// The message for a command on a row where none has the cursor.
+  case noRow = "There is no row here."
+
   /// Messages for commands that the row with the cursor doesn't have.
   case cannotDelete = "This row can't be deleted."
   case cannotMove = "This row can't be moved there."

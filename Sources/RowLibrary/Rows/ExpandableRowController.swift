@@ -29,6 +29,14 @@ public final class ExpandableRowController: LabeledRowController, ExpandableRow 
     self.init(label, value: value, image: image, id: id, childList: { RowList(children()) })
   }
 
+  /// Creates a row with an array of children.
+  public convenience init(
+    _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
+    id: RowID? = nil, children: @autoclosure @escaping () -> [any CellController]
+  ) {
+    self.init(label, value: value, image: image, id: id, childList: { RowList(children()) })
+  }
+
   /// Creates a row with a list of children, of which only those in view are created if it is lazy.
   ///
   /// ```swift
@@ -85,7 +93,7 @@ extension CellController where Self == ExpandableRowController {
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, children: @autoclosure @escaping () -> [any CellController]
   ) -> ExpandableRowController {
-    ExpandableRowController(label, value: value, image: image, id: id) { children() }
+    ExpandableRowController(label, value: value, image: image, id: id, children: children())
   }
 
   /// Creates an ``RowLibrary/ExpandableRowController`` with a list of rows, which may be lazy.

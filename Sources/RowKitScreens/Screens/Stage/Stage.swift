@@ -14,8 +14,13 @@
   public private(set) var size: ScreenSize
 
   /// The text that the framework itself shows.
+  ///
+  /// Setting it configures the visible rows again.
   public var words: LocalizedStrings {
-    didSet { setNeedsFullDrawing() }
+    didSet {
+      for screen in navigations.flatMap(\.screens) { screen.interaction?.wordsDidChange() }
+      setNeedsFullDrawing()
+    }
   }
 
   /// The abilities and the limits of the host, which ``Stage`` shows as properties of its own.
