@@ -191,12 +191,6 @@
   /// Creates a cell.
   public required init() {}
 
-  /// Called when the row of the cell comes into view, unless the row implements `willDisplay` itself.
-  func didAppear(in row: RowContext) {}
-
-  /// Called when the row of the cell leaves the view, unless the row implements `didEndDisplaying` itself.
-  func didDisappear() {}
-
   /// Resets the properties of a subclass before the cell shows another row.
   ///
   /// The default implementation does nothing.

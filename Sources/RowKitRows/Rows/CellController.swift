@@ -94,6 +94,8 @@ extension CellController {
   }
 
   public func question(_ row: RowContext) -> Question? { nil }
-  public func willDisplay(_ cell: Cell, row: RowContext) { cell.didAppear(in: row) }
-  public func didEndDisplaying(_ cell: Cell) { cell.didDisappear() }
+  public func willDisplay(_ cell: Cell, row: RowContext) {
+    (cell as? AnimatedCell)?.begin(row)
+  }
+  public func didEndDisplaying(_ cell: Cell) { (cell as? AnimatedCell)?.end() }
 }

@@ -50,13 +50,13 @@ public final class AnimatedCell: TableCell {
   }
 
   /// Begins the animation.
-  override func didAppear(in row: RowContext) {
+  func begin(_ row: RowContext) {
     self.row = row
     goOnLater()
   }
 
   /// Ends the animation.
-  override func didDisappear() {
+  func end() {
     timer.map { row?.stage?.cancelScheduled($0) }
     timer = nil
     row = nil

@@ -51,6 +51,15 @@ extension Stage {
     set { host.allowsRevealingSecureText = newValue }
   }
 
+  /// Reports a sentence about the end of the program, such as a file that isn't saved.
+  ///
+  /// Call it in `ScreenController.programWillEnd()`, when nothing is shown any more. The terminal's
+  /// host writes the sentences to standard error, each once, and other hosts ignore them.
+  public func reportAtEnd(_ sentence: String) { ending.report(sentence) }
+
+  /// The sentences that were reported about the end of the program.
+  package var endReports: [String] { ending.reports }
+
   /// Whether Escape on the first screen quits, as it cancels a question of a script.
   ///
   /// The default is `false`.

@@ -52,7 +52,7 @@
   private var wanted = WantedFrame()
 
   /// The end of the program, and what is said then.
-  private var ending = StageEnding()
+  var ending = StageEnding()
 
   private var bars = StageBars()
   package var announcer: ChangeAnnouncer?
@@ -208,15 +208,6 @@
     }
     request(.quit(status: 0))
   }
-
-  /// Reports a sentence about the end of the program, such as a file that isn't saved.
-  ///
-  /// Call it in `ScreenController.programWillEnd()`, when nothing is shown any more. The terminal's
-  /// host writes the sentences to standard error, each once, and other hosts ignore them.
-  public func reportAtEnd(_ sentence: String) { ending.report(sentence) }
-
-  /// The sentences that were reported about the end of the program.
-  package var endReports: [String] { ending.reports }
 
   private func resize(to size: ScreenSize) {
     guard size != self.size else { return }
