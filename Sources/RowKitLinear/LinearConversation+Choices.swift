@@ -47,14 +47,14 @@ extension LinearConversation {
     say("\(speaker.text(options[place].title)): \(state).")
   }
 
-  func finish(_ asked: AskedQuestion, option: Int? = nil, _ give: () -> Void) {
+  private func finish(_ asked: AskedQuestion, option: Int? = nil, _ give: () -> Void) {
     self.asked = nil
     if asked.row == nil, let option { say(speaker.text(asked.options[option].title) + ".") }
     give()
     sayAnswer(asked, isChecked: true)
   }
 
-  func confirm(_ answer: String, _ place: Int, _ asked: AskedQuestion) {
+  private func confirm(_ answer: String, _ place: Int, _ asked: AskedQuestion) {
     guard case .one(let options, _, _, let give) = asked.question.form else { return }
     guard TextFolding.folded(answer) == TextFolding.folded(options[place].title) else {
       self.asked?.confirmed = nil
@@ -82,7 +82,7 @@ extension LinearConversation {
       : ["n", words[ChoiceSentences.no].lowercased(), stage.words[StateWords.off]]
   }
 
-  func refuse(_ answer: String, _ remedy: String) {
+  private func refuse(_ answer: String, _ remedy: String) {
     say(
       LocalizedStrings.fill(words[AskingSentences.notAccepted], quotation(of: answer)) + " "
         + remedy)
@@ -109,11 +109,10 @@ extension LinearConversation {
 
   /// Returns a sentence that says which answers are options.
   private func remedy(for asked: AskedQuestion) -> String {
-    let isOne = asked.options.count == 1 && !asked.allowsNone
     if asked.usesTitles {
       return words[asked.allowsNone ? ChoiceSentences.typeTitleFromNone : .typeTitle]
     }
-    if isOne { return words[ChoiceSentences.typeOne] }
+    if asked.options.count == 1, !asked.allowsNone { return words[ChoiceSentences.typeOne] }
     let sentence = words[asked.allowsNone ? ChoiceSentences.typeNumberFromNone : .typeNumber]
     return LocalizedStrings.fill(sentence, String(asked.options.count))
   }

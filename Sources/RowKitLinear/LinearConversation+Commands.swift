@@ -149,10 +149,9 @@ extension LinearConversation {
   private func help(_ target: LinearCommand.Target?) {
     if let target { return withRow(target) { helpRow($0, $1) } }
     said += words[HelpSentences.help].split(separator: "\n").map { String($0) }
-    if stage.screen is any FieldAskingScreen || savesByKey {
-      say(words[HelpSentences.saveHelp])
-    }
-    if stage.screen is any FieldAskingScreen { say(words[HelpSentences.fieldsHelp]) }
+    let hasFields = stage.screen is any FieldAskingScreen
+    if hasFields || savesByKey { say(words[HelpSentences.saveHelp]) }
+    if hasFields { say(words[HelpSentences.fieldsHelp]) }
     let own = table.map { $0.tableHints.map(\.keys) } ?? []
     let hints = stage.screen.keyHints.filter { !own.contains($0.keys) && $0.isProminent }
     if !hints.isEmpty {

@@ -101,7 +101,7 @@ extension LinearConversation {
 
   // MARK: Saving
 
-  /// Whether the screen isn't a form and lists a key that saves.
+  /// Whether the screen lists a key that saves.
   var savesByKey: Bool {
     stage.screen.keyHints.contains { $0.keys.split(separator: " ").contains("ctrl+s") }
   }

@@ -173,7 +173,7 @@ import RowKitTerminal
     return .showing(terminal, end: end)
   }
 
-  /// Lets Escape cancel, and reports, if a signal ends the program, that nobody gets the answers.
+  /// Makes Escape cancel, and reports, if a signal ends the program, that nobody gets the answers.
   ///
   /// The report isn't written otherwise: a person who finishes or leaves the screen knows.
   private func prepareAsking() {

@@ -20,6 +20,12 @@ public struct CSVDialect: Hashable, Sendable {
     headerCount = CSVDialect.namedDelimiter(in: sample) == nil ? 1 : 2
   }
 
+  /// Returns the names of the columns, which are in the last of the first records, or `nil` if they are not
+  /// among some records.
+  public func header(of records: [[String]]) -> [String]? {
+    records.dropFirst(headerCount - 1).first
+  }
+
   /// Determines the dialect of a file by a first line that names the delimiter, by its name's extension,
   /// or else by the delimiter that splits its first line into the most fields.
   ///

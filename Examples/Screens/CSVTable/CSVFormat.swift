@@ -55,7 +55,7 @@ import RowKit
   ) -> CSVLayout {
     let start = min(size, max(beginning, size - sample.bytes))
     let end = CSVFormat.records(read(start..<size), at: start, dialect, read)
-    let header = records.dropFirst(dialect.headerCount - 1).first ?? []
+    let header = dialect.header(of: records) ?? []
     // After a wrong guess about quotes, records have more or fewer fields.
     let fitting = end.suffix(sample.records).filter { $0.count == header.count }
     return CSVLayout(
@@ -83,7 +83,7 @@ import RowKit
     let beginning = CSVFormat.beginning { file.bytes($0) }
     let dialect = CSVDialect(delimiter: delimiter, sample: beginning)
     let records = CSVFormat.records(beginning, at: 0, dialect) { file.bytes($0) }
-    guard let header = records.dropFirst(dialect.headerCount - 1).first else { return nil }
+    guard let header = dialect.header(of: records) else { return nil }
     let names = layout.columns.map(\.name)
     let isSame = header.elementsEqual(names.prefix(header.count))
     if isSame, names.dropFirst(header.count).allSatisfy(\.isEmpty) { return nil }

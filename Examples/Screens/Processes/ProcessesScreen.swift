@@ -37,11 +37,10 @@ public final class ProcessesScreen: GenericTableController {
 
   private var heading: GroupTitle {
     let shown = model.filter.isEmpty ? "" : "\(model.shown.count) of "
-    let noun = model.count == 1 ? "process" : "processes"
     let line = ProcessRowController.line(
       number: "number", load: "cpu %", memory: "memory", command: commandTitle, style: .header)
     var title = GroupTitle(
-      "\(shown)\(model.count) \(noun), by \(model.column.rawValue)",
+      "\(shown)\(ProcessesScreen.words(for: model.count)), by \(model.column.rawValue)",
       content: HeadingContent(line: line))
     title.onPress = { [weak self] point in
       guard let self else { return }
@@ -56,8 +55,12 @@ public final class ProcessesScreen: GenericTableController {
 
   private var commandTitle: String {
     let filter = model.filter.isEmpty ? "" : " with “\(model.filter)”"
-    let noun = model.shown.count == 1 ? "process" : "processes"
-    return "\(model.shown.count) \(noun)\(filter), by \(model.column.rawValue)"
+    let shown = ProcessesScreen.words(for: model.shown.count)
+    return "\(shown)\(filter), by \(model.column.rawValue)"
+  }
+
+  private static func words(for count: Int) -> String {
+    "\(count) \(count == 1 ? "process" : "processes")"
   }
 
   public override var keyHints: [KeyHint] {

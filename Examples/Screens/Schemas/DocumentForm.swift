@@ -4,7 +4,7 @@ public import RowKitSchemas
 
 /// The form of a file, whose values other programs can read.
 final class DocumentForm: SchemaForm, ScreenWithValues, ScreenWithWork {
-  /// What isn't checked.
+  /// The sentences about rules that aren't checked.
   var remarks: [String] = []
 
   /// A message for the person who opens the file.

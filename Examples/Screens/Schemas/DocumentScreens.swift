@@ -17,10 +17,9 @@ extension ExampleScreen {
       let file = StoreFile(path, calls: calls)
       let document = try JSONDocumentFile.opened(file)
       let named = arguments.options["schema"]
-      let schema = try schema(
-        at: named ?? JSONDocumentFile.schemaPath(of: document, in: file), arguments)
-      let remark =
-        named == nil ? JSONDocumentFile.remarkOnSchema(of: document, in: file) : nil
+      let found = named ?? JSONDocumentFile.schemaPath(of: document, in: file)
+      let schema = try schema(at: found, arguments)
+      let remark = found == nil ? JSONDocumentFile.remarkOnSchema(of: document, in: file) : nil
       return {
         let file = JSONDocumentFile(path: path, document, calls: calls)
         let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))

@@ -25,8 +25,10 @@ extension GenericTableController {
     return changes
   }
 
-  /// Lets editing go on in a row without an identity that was created again: at its place, in a group
-  /// with as many rows as before, if it says the same and has the value that was written last.
+  /// Recognizes the edited row without an identity that was created again.
+  ///
+  /// It stands at its place in a group with as many rows as before, says the same, and has the value that
+  /// was written last.
   private func recognizeEditedRow(
     in changes: inout TableChanges, from former: (Int) -> RowList?, to current: (Int) -> RowList?
   ) {

@@ -26,7 +26,7 @@ import RowKit
     }
   }
 
-  /// What the text says beyond the value, in words for a person.
+  /// The part of the text beyond the value, in words for a person.
   var ownRemark: String { text.map { remark($0) } ?? "" }
 }
 

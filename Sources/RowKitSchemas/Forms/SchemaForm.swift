@@ -106,10 +106,7 @@ open class SchemaForm: GenericTableController {
 
   open override func handle(_ key: KeyPress) -> Bool {
     session.refillBudget()
-    if super.handle(key) { return true }
-    guard key == KeyPress("s", .control), saveKeyHint != nil else { return false }
-    saveDocument(on: self)
-    return true
+    return super.handle(key) || saveDocument(by: key, on: self)
   }
 
   open override var keyHints: [KeyHint] {

@@ -58,12 +58,8 @@ extension SchemaGroups {
       case .index(let index): "Entry \(index + 1)"
       case .key(let key): key
       }
-    let others =
-      switch below.count - 1 {
-      case 0: ""
-      case 1: " There is 1 more problem."
-      case let count: " There are \(count) more problems."
-      }
+    let more = SchemaText.count(below.count - 1, "more problem", "more problems")
+    let others = below.count == 1 ? "" : " There \(below.count == 2 ? "is" : "are") \(more)."
     return [message("\(name): \(first)\(others)", place, "below")]
   }
 

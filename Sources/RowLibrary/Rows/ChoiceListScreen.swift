@@ -7,6 +7,15 @@
   func saveDocument(on screen: GenericTableController)
 }
 
+extension DocumentTable {
+  /// Saves the document on a screen if a key says so, and returns whether it does.
+  package func saveDocument(by key: KeyPress, on screen: GenericTableController) -> Bool {
+    guard key == KeyPress("s", .control), saveKeyHint != nil else { return false }
+    saveDocument(on: screen)
+    return true
+  }
+}
+
 /// The list of the choices of a choice row.
 ///
 /// Changes are undone and saved as on the screen of the row.
@@ -42,19 +51,16 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
 
   // MARK: The document of the row's screen
 
+  private var document: (any DocumentTable)? { owner as? any DocumentTable }
+
   override var changeHistory: (any ChangeHistory)? { owner?.changeHistory }
 
   override var keyHints: [KeyHint] {
-    super.keyHints + ([(owner as? any DocumentTable)?.saveKeyHint].compactMap(\.self))
+    super.keyHints + [document?.saveKeyHint].compactMap(\.self)
   }
 
   override func handle(_ key: KeyPress) -> Bool {
-    if super.handle(key) { return true }
-    guard key == KeyPress("s", .control), let owner = owner as? any DocumentTable,
-      owner.saveKeyHint != nil
-    else { return false }
-    owner.saveDocument(on: self)
-    return true
+    super.handle(key) || document?.saveDocument(by: key, on: self) == true
   }
 
   private func row(for choice: Choice<Value>) -> ChoiceOptionRowController {

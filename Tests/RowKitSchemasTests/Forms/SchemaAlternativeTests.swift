@@ -5,7 +5,7 @@ import RowKitSchemas
 import RowKitTesting
 import Testing
 
-/// What becomes of the members of an object when a person chooses another alternative.
+/// The members of an object after a person chose another alternative.
 @MainActor struct SchemaAlternativeTests {
   private let figure = """
     {"properties": {"id": {"type": "integer"}, "name": {"type": "string"}}, "required": ["id"],
