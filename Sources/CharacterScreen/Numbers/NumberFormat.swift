@@ -22,6 +22,9 @@ public struct NumberFormat: Sendable {
   /// The closures of a custom format, or `nil` for digits.
   private let own: Own?
 
+  /// Whether a row replaces the decimal separator with that of its language.
+  private var isLocalized = false
+
   private struct Own: Sendable {
     let string: @Sendable (Double, DecimalNumber?) -> String
     let number: (@Sendable (String) -> DecimalNumber?)?
@@ -72,6 +75,21 @@ public struct NumberFormat: Sendable {
 
   /// A format with a point and as few digits as the number needs.
   public static let plain = NumberFormat()
+
+  /// The plain format with the decimal separator of the language of a screen.
+  ///
+  /// A row that reads numbers takes the separator of `LocalizedStrings.numbers`. Anywhere else the format is
+  /// the same as ``plain``.
+  public static let localized = {
+    var format = NumberFormat()
+    format.isLocalized = true
+    return format
+  }()
+
+  /// Returns the format itself, or ``localized`` with the decimal separator of another format.
+  package func localized(as numbers: NumberFormat) -> NumberFormat {
+    isLocalized ? NumberFormat(decimalSeparator: numbers.decimalSeparator) : self
+  }
 
   /// A format of integers as text, for rows that don't read typed text.
   ///

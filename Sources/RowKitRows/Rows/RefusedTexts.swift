@@ -16,7 +16,8 @@
 
     /// Whether the row is still there and has the text that it kept.
     @MainActor var isValid: Bool {
-      context.path != nil && (context.row as? any TextEditingRow)?.editableText == kept
+      guard context.path != nil, let row = context.row as? any TextEditingRow else { return false }
+      return row.editableText(in: context.words) == kept
     }
   }
 

@@ -45,7 +45,7 @@ public struct LocalizedStrings: Sendable {
 
   /// The format of numbers that the framework itself shows: amounts of work, limits of rules.
   ///
-  /// Rows with a number have their own format.
+  /// A field for numbers takes the decimal separator, unless it has a format of its own.
   public var numbers: NumberFormat {
     _read { yield contents[0].numbers }
     _modify { yield &contents[0].numbers }

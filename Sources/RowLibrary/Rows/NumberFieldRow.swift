@@ -8,7 +8,7 @@
   /// The number with all its digits. `nil` is shown as an empty field.
   var number: Binding<DecimalNumber?> { get }
 
-  /// The format of the number while it is edited. The default is `.plain`.
+  /// The format of the number while it is edited. The default is `.localized`.
   var format: NumberFormat { get }
 
   /// The format of the number while it isn't edited. The default is `format`.
@@ -29,44 +29,48 @@
 }
 
 extension NumberFieldRow {
-  public var format: NumberFormat { .plain }
+  public var format: NumberFormat { .localized }
   public var idleFormat: NumberFormat { format }
   public var suffix: String { "" }
   public var range: ClosedRange<DecimalNumber> { NumberRules.standardRange }
   public var hasFraction: Bool { true }
   public var boundProperty: BoundProperty? { number.property }
   public var formValue: FormValue { FormValue(number.value) }
-  public var editableText: String { number.value.map(rules.text) ?? "" }
+  public var editableText: String { editableText(in: .english) }
+  public func editableText(in words: LocalizedStrings) -> String {
+    number.value.map(rules(in: words).text) ?? ""
+  }
   public func canKeep(_ number: DecimalNumber?) -> Bool { true }
 
   public func question(_ row: RowContext) -> Question? {
     guard takesFocus else { return nil }
-    let words = row.screen?.words ?? .english
+    let words = row.words
+    let format = rules(in: words).format
     let rule = LocalizedStrings.fill(
-      words[KindWords.numberRange], rules.format.format(range.lowerBound),
-      rules.format.format(range.upperBound))
+      words[KindWords.numberRange], format.format(range.lowerBound),
+      format.format(range.upperBound))
     return textQuestion(
       row, rule: range == NumberRules.standardRange ? words[KindWords.number] : rule,
       example: placeholder)
   }
 
   public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
-    rules.refusal(of: text, isFinal: isFinal, words, canKeep)
+    rules(in: words).refusal(of: text, isFinal: isFinal, words, canKeep)
   }
 
   public func textDidChange(_ text: String, row: RowContext) {
-    let read = rules.format.decimal(text)
+    let read = rules(in: row.words).format.decimal(text)
     guard text.isEmpty || read != nil, number.value != read else { return }
     number.value = read
   }
 
   public func textDidEnd(_ text: String, row: RowContext) {
-    guard text != editableText else { return }
+    guard text != editableText(in: row.words) else { return }
     textDidChange(text, row: row)
   }
 
   public func configure(_ cell: TableCell) {
-    let shown = number.value.map(idleFormat.format) ?? ""
+    let shown = number.value.map(idleFormat.localized(as: cell.words.numbers).format) ?? ""
     var field = FieldContent(label, text: shown, editing: cell.state.textEditing)
     field.placeholder = access == .editable ? placeholder : Placeholder.missingValue
     field.suffix = shown.isEmpty && field.editing == nil ? "" : suffix
@@ -74,8 +78,9 @@ extension NumberFieldRow {
     cell.show(field)
   }
 
-  private var rules: NumberRules {
-    NumberRules(range: range, format: format, hasFraction: hasFraction)
+  private func rules(in words: LocalizedStrings) -> NumberRules {
+    NumberRules(
+      range: range, format: format.localized(as: words.numbers), hasFraction: hasFraction)
   }
 }
 
@@ -110,7 +115,7 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
   ///   - id: The row's identity across changes.
   public init<Number: FieldNumber>(
     _ label: String, _ number: Binding<Number>, placeholder: String = "",
-    format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
+    format: NumberFormat = .localized, idleFormat: NumberFormat? = nil, suffix: String = "",
     range: ClosedRange<Number.Wrapped>? = nil, id: RowID? = nil
   ) {
     hasFraction = Number.hasFraction
@@ -132,7 +137,7 @@ extension CellController where Self == NumberFieldRowController {
   /// Creates a ``RowLibrary/NumberFieldRowController``.
   public static func numberField<Number: FieldNumber>(
     _ label: String, _ number: Binding<Number>, placeholder: String = "",
-    format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
+    format: NumberFormat = .localized, idleFormat: NumberFormat? = nil, suffix: String = "",
     range: ClosedRange<Number.Wrapped>? = nil, id: RowID? = nil
   ) -> NumberFieldRowController {
     NumberFieldRowController(
@@ -147,7 +152,7 @@ extension CellController where Self == NumberFieldRowController {
   @_disfavoredOverload
   public static func numberField<Number: FieldNumber, Bound: FieldNumber & Comparable>(
     _ label: String, _ number: Binding<Number>, placeholder: String = "",
-    format: NumberFormat = .plain, idleFormat: NumberFormat? = nil, suffix: String = "",
+    format: NumberFormat = .localized, idleFormat: NumberFormat? = nil, suffix: String = "",
     range: ClosedRange<Bound>, id: RowID? = nil
   ) -> NumberFieldRowController where Number.Wrapped == DecimalNumber {
     NumberFieldRowController(

@@ -27,6 +27,25 @@ import Testing
     #expect(table.line(with: "1,234.50 kg") != nil)
   }
 
+  @Test func `a field without a format takes the decimal separator of the language`() {
+    var weight = 2.5
+    let table = TableDriver(
+      .numberField("Gewicht", Binding(get: { weight }, set: { weight = $0 })), .text("Weiter"),
+      width: 40, height: 5)
+    table.stage.words.numbers = NumberFormat(decimalSeparator: ",", groupingSeparator: ".")
+    table.update()
+    #expect(table.line(with: "2,5") != nil)
+    table.press("return", "ctrl+u")
+    table.type("1.500")
+    #expect(weight == 2.5)
+    #expect(said(table) == "! Not a number such as 1234,5 Weiter")
+    table.press("ctrl+u")
+    table.type("1500,25")
+    table.press("escape")
+    #expect(weight == 1500.25)
+    #expect(table.line(with: "1500,25") != nil)
+  }
+
   @Test(arguments: [
     ("9", "369", "At most 150", 36), ("-", "36-", "Not a number such as 1234", 36),
     ("x", "36x", "Not a number such as 1234", 36), (".", "36.", "Not a number such as 1234", 36),

@@ -56,12 +56,17 @@ struct EditSession {
     self.context = context
     self.editor = editor
     original = editor.text
-    known = row.editableText
+    known = row.editableText(in: context.words)
     beginning = known
     handed = editor.text
   }
 
   // MARK: The value of the row
+
+  /// Returns the text of a row, in the language of the screen.
+  @MainActor func value(of row: any TextEditingRow) -> String {
+    row.editableText(in: context.words)
+  }
 
   /// Returns whether the value of the row is neither the known value nor one that the session
   /// wrote.
@@ -71,7 +76,7 @@ struct EditSession {
   /// This also holds for a row whose binding refers to a position, such as `\.people[2].name`,
   /// which may now be that of another record.
   @MainActor func isCutOff(from row: any TextEditingRow) -> Bool {
-    let value = row.editableText
+    let value = value(of: row)
     return value != known && value != editor.text && !pending.contains(value)
   }
 
@@ -85,13 +90,13 @@ struct EditSession {
     case (let property?, let other?) where property.isOfSameObject(as: other): break
     default: return false
     }
-    return other.editableText == handed && other.searchText == row.searchText
+    return value(of: other) == handed && other.searchText == row.searchText
   }
 
   /// Resumes editing in a row, whose current value becomes the known one.
   @MainActor mutating func resume(with row: any TextEditingRow) {
     self.row = row
-    known = row.editableText
+    known = value(of: row)
     handed = editor.text
     pending.removeAll()
   }
@@ -103,7 +108,7 @@ struct EditSession {
     self.row = row
     // It may take other texts now, or have become secret.
     editor.input = row.textInput
-    if row.rowID != nil, row.editableText == beginning { known = beginning }
+    if row.rowID != nil, value(of: row) == beginning { known = beginning }
   }
 
   /// Whether there is text that wasn't passed to the row.
@@ -112,7 +117,7 @@ struct EditSession {
   /// Records that the text was passed to the row.
   @MainActor mutating func didHandOver(_ text: String, to row: any TextEditingRow) {
     handed = text
-    known = row.editableText
+    known = value(of: row)
     if known == handed { pending.removeAll() } else { pending.append(handed) }
   }
 

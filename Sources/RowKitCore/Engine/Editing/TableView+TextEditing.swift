@@ -23,7 +23,7 @@ extension TableView {
     cursorState.noteMove()
     endTextEditing()
     guard let path = context.path else { return }
-    let editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
+    let editor = TextEditor(row.editableText(in: words), input: row.textInput, cutText: texts.cut)
     var session = EditSession(row, at: path, context, editor)
     if row.selectsText { session.editor.selectAll() }
     if let refused = texts.refused.remove(at: path) { session.editor.replaceAll(with: refused) }
@@ -59,13 +59,13 @@ extension TableView {
     if texts.refused.message(at: session.path) != nil {
       return beginTextEditing(at: session.path)
     }
-    if !row.editableText.utf8.elementsEqual(session.editor.text.utf8) {
+    if !row.editableText(in: words).utf8.elementsEqual(session.editor.text.utf8) {
       // The row has reformatted its text.
       let caret = session.editor.content.caret
-      session.editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
+      session.editor = TextEditor(row.editableText(in: words), input: row.textInput, cutText: texts.cut)
       session.editor.move(to: caret, extending: false)
     }
-    session.original = row.editableText
+    session.original = row.editableText(in: words)
     session.fault = nil
     session.resume(with: row)
     begin(session)
@@ -80,7 +80,7 @@ extension TableView {
     let row = session.context.row as? any TextEditingRow ?? session.row
     let text = session.editor.text
     if session.isCutOff(from: row) {
-      row.textDidEnd(row.editableText, row: session.context)
+      row.textDidEnd(row.editableText(in: words), row: session.context)
       return session.hasUnwrittenText ? keep(session, words[TextRefusalStrings.textNotStored]) : nil
     }
     guard text != session.original, let reason = row.refusal(of: text, isFinal: true, in: words)
@@ -88,7 +88,7 @@ extension TableView {
       row.textDidEnd(text, row: session.context)
       return nil
     }
-    row.textDidEnd(row.editableText, row: session.context)
+    row.textDidEnd(row.editableText(in: words), row: session.context)
     refuse(session, row, because: reason)
     guard session.context.path == nil else { return nil }
     // The row is gone, so the reason stands at the bottom of the screen.
@@ -184,7 +184,7 @@ extension TableView {
     guard let row = row(at: path) as? any TextEditingRow, row.takesFocus,
       let context = controller?.context(at: path)
     else { return }
-    let editor = TextEditor(row.editableText, input: row.textInput, cutText: texts.cut)
+    let editor = TextEditor(row.editableText(in: words), input: row.textInput, cutText: texts.cut)
     var session = EditSession(row, at: path, context, editor)
     session.editor.replaceAll(with: text)
     let text = session.editor.text
@@ -240,9 +240,9 @@ extension TableView {
   package func takeNewText(at path: RowPath) {
     guard var session = editSession, session.path == path,
       let row = row(at: path) as? any TextEditingRow,
-      !row.editableText.utf8.elementsEqual(session.editor.text.utf8)
+      !row.editableText(in: words).utf8.elementsEqual(session.editor.text.utf8)
     else { return }
-    session.editor.replaceAll(withKept: row.editableText)
+    session.editor.replaceAll(withKept: row.editableText(in: words))
     session.fault = nil
     session.resume(with: row)
     editSession = session
@@ -315,7 +315,7 @@ extension TableView {
       ? words[TextRefusalStrings.secretNotTaken]
       : LocalizedStrings.fill(words[TextRefusalStrings.textNotTaken], text)
     let message = text.isEmpty ? reason : head + " " + reason
-    texts.refused.add(text, message, keeping: row.editableText, in: session.context)
+    texts.refused.add(text, message, keeping: row.editableText(in: words), in: session.context)
     controller?.stage?.request(.bell)
   }
 }

@@ -6,6 +6,10 @@
   /// The text when editing begins.
   var editableText: String { get }
 
+  /// Returns the text when editing begins, in a language. The default implementation returns
+  /// `editableText`.
+  func editableText(in words: LocalizedStrings) -> String
+
   /// The accepted input. The default is a single line of any text.
   var textInput: TextInput { get }
 
@@ -52,6 +56,7 @@
 }
 
 extension TextEditingRow {
+  public func editableText(in words: LocalizedStrings) -> String { editableText }
   public var textInput: TextInput { TextInput() }
   public var selectsText: Bool { false }
   public var isSelectable: Bool { takesFocus }
@@ -82,7 +87,7 @@ extension TextEditingRow {
     let input = textInput
     let rules = [input.rule(in: words), rule].filter { !$0.isEmpty }
     let text = Question.Text(
-      now: editableText, rule: rules.joined(separator: ", "), example: example,
+      now: editableText(in: words), rule: rules.joined(separator: ", "), example: example,
       isSecure: input.isSecure, isMultiline: input.isMultiline)
     return Question(.text(text) { row.replaceText($0) })
   }
@@ -110,6 +115,6 @@ extension TextEditingRow {
     let input = textInput
     if let refusal = input.refusal(of: text) { return refusal.text(in: words) }
     if text.count > input.limit { return TextRefusal.length(input.limit).text(in: words) }
-    return text == editableText ? nil : refusal(of: text, isFinal: true, in: words)
+    return text == editableText(in: words) ? nil : refusal(of: text, isFinal: true, in: words)
   }
 }
