@@ -75,14 +75,4 @@ public enum ModelPlaceholder {
 
 // MARK: Model
 
-extension ModelPlaceholder: Model {
-  private enum Kind: Hashable, Sendable { case loading, noResults, failed }
-
-  public var modelID: RowID? {
-    switch self {
-    case .loading: RowID(Kind.loading)
-    case .noResults: RowID(Kind.noResults)
-    case .failed: RowID(Kind.failed)
-    }
-  }
-}
+extension ModelPlaceholder: Model {}

@@ -32,14 +32,14 @@ import Testing
   @Test func `children that answer at once give parts and one end`() {
     let source = combined("xyz".map { SimpleDataSource(Caller.all("a"), name: String($0)) })
     source.fetch()
-    #expect(log.letters == "wppf")
-    #expect(log.contents == ["", "x[a]", "x[a] y[a]", "x[a] y[a] z[a]"])
+    #expect(log.letters == "wpppf")
+    #expect(log.contents == ["[…]", "[…]", "x[a]", "x[a] y[a]", "x[a] y[a] z[a]"])
   }
 
   @Test func `sections stand in the order of the children`() {
     let source = combined(children())
     source.fetch()
-    #expect(source.summary == "")
+    #expect(source.summary == "[…]")
     second.answer(Caller.all("b"))
     #expect(source.summary == "B[b]")
     #expect(source.source(ofSection: 0) === source.children[1])
@@ -47,7 +47,7 @@ import Testing
     first.answer(Caller.all("a"))
     #expect(source.summary == "A[a] B[b]")
     #expect(source.source(ofSection: 1) === source.children[1])
-    #expect(log.letters == "wpf")
+    #expect(log.letters == "wppf")
   }
 
   @Test func `loading children can be shown`() {
@@ -66,7 +66,7 @@ import Testing
     first.fail()
     second.answer(Caller.all("b"))
     #expect(source.summary == "A[!] B[b]")
-    #expect(log.letters == "wpf")
+    #expect(log.letters == "wppf")
     #expect(source.failures.map { $0.source.name } == ["A"])
     source.retry()
     #expect(second.requests.count == 1)
@@ -83,7 +83,7 @@ import Testing
     first.fail()
     second.fail()
     #expect(source.summary == "A[] B[]")
-    #expect(log.letters == "wpx")
+    #expect(log.letters == "wppx")
   }
 
   @Test func `sections of children are spliced in or flattened`() {
@@ -120,7 +120,7 @@ import Testing
     #expect(source.summary == "A[a] B[… b]")
     second.answer(Caller.all("c"))
     #expect(source.summary == "A[a] B[c]")
-    #expect(log.letters == "wpfwpf")
+    #expect(log.letters == "wppfwpf")
   }
 
   @Test(arguments: [true, false])
@@ -148,7 +148,7 @@ import Testing
     source.fetch()
     first.answer(Caller.all("a"))
     source.cancel()
-    #expect(log.letters == "wpf")
+    #expect(log.letters == "wppf")
     #expect(source.summary == "A[a] B[]")
   }
 
@@ -157,6 +157,6 @@ import Testing
     let source = combined([child, child])
     source.fetch()
     #expect(source.summary == "[a]")
-    #expect(log.letters == "wf")
+    #expect(log.letters == "wpf")
   }
 }

@@ -43,7 +43,8 @@ import Testing
     }
 
     var summary: String {
-      (0...1).filter { hasAnswered[$0] }.map { child in
+      guard hasAnswered.contains(true) else { return "[…]" }
+      return (0...1).filter { hasAnswered[$0] }.map { child in
         let items = [mark[child], held[child]].filter { !$0.isEmpty }
         return "\(child)[\(items.joined(separator: " "))]"
       }.joined(separator: " ")

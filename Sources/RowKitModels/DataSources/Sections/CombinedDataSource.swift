@@ -4,7 +4,8 @@
 /// CombinedDataSource([favourites, recents, contacts], keepsSections: true)
 /// ```
 ///
-/// A source appears in its place once it has answered, immediately if it already has. A failing
+/// A source appears in its place once it has answered, immediately if it already has. Until the first
+/// answer there is a placeholder for loading. A failing
 /// source doesn't hide the others: loading fails only if all sources fail. See ``failures``.
 /// Fetching one of the sources later changes only its own sections.
 public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDataSource {
@@ -52,7 +53,11 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
     observations = children.map { DataSourceObservation(of: $0, by: self) }
   }
 
-  public var sections: [DataSourceSection] { shown.flatMap(sections(of:)) }
+  public var sections: [DataSourceSection] {
+    let shown = shown
+    guard shown.isEmpty, state.isLoading else { return shown.flatMap(sections(of:)) }
+    return [DataSourceSection(title: name, items: [ModelPlaceholder.loading])]
+  }
 
   /// The sources whose last loading failed, with their errors.
   public var failures: [(source: any DataSource, error: any Error)] {
@@ -67,8 +72,7 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   // MARK: Loading
 
   public func fetch() {
-    progress.begin(self)
-    pending = Set(children.indices)
+    begin(children.indices)
     guard !children.isEmpty else { return progress.finish(self) }
     for child in children { child.fetch() }
   }
@@ -81,9 +85,17 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
     }
     let idle = children.indices.filter { children[$0].state.isIdle }
     guard !idle.isEmpty else { return }
-    progress.begin(self)
-    pending.formUnion(idle)
+    begin(idle)
     for position in idle { children[position].fetchIfNeeded() }
+  }
+
+  /// Begins to wait for some of the sources.
+  private func begin(_ positions: some Sequence<Int>) {
+    pending.formUnion(positions)
+    guard !state.isLoading else { return }
+    progress.begin(self)
+    // The placeholder appears.
+    if shown.isEmpty, !pending.isEmpty { progress.change(self) }
   }
 
   public func cancel() {
@@ -155,8 +167,7 @@ extension CombinedDataSource: DataSourceObserver {
     guard let position = children.firstIndex(where: { $0 === source }) else { return }
     switch event {
     case .willLoad:
-      pending.insert(position)
-      progress.begin(self)
+      begin(CollectionOfOne(position))
     case .partiallyLoaded:
       if shown.contains(position) { progress.change(self) }
     case .finished, .failed:

@@ -43,11 +43,17 @@ struct ModelIdentities {
   /// Returns the identity of a model's row, or `nil` to match by position, and notes that the model
   /// is shown.
   ///
-  /// The identity of a placeholder contains its position, so that a cursor on the last row stays there
-  /// instead of following the placeholder to the new end when more models are loaded.
-  mutating func id(of model: any Model, at position: Int) -> RowID? {
-    if model is ModelPlaceholder, position > 0 {
-      return RowID(PlaceholderRowID(placeholder: model.modelID, position: position))
+  /// The identity of a placeholder is its place: one that replaces another keeps the cursor, and a cursor
+  /// on the last row doesn't follow the placeholder to the new end when more models are loaded.
+  ///
+  /// - Parameters:
+  ///   - model: The model.
+  ///   - position: The number of models before it in its section.
+  ///   - section: The identifier of the section.
+  /// - Returns: The identity.
+  mutating func id(of model: any Model, at position: Int, in section: RowID?) -> RowID? {
+    if model is ModelPlaceholder {
+      return RowID(PlaceholderRowID(section: section, position: position))
     }
     if let id = model.modelID { return id }
     if let value = model as? any Hashable { return RowID(number(of: Value(value))) }
@@ -76,9 +82,9 @@ struct ModelIdentities {
   }
 }
 
-/// The identity of a placeholder that follows a number of models.
+/// The identity of a placeholder that follows a number of models in a section.
 private struct PlaceholderRowID: Hashable, Sendable {
-  let placeholder: RowID?
+  let section: RowID?
   let position: Int
 }
 

@@ -39,7 +39,7 @@
       let rows = place.flatMap { former[$0]?.rows } ?? ModelSectionRows()
       if let place { former[place] = nil }
       rows.position = position
-      rows.update(to: section.items, &identities) { makeRow($0, $1, rows) }
+      rows.update(to: section.items, in: section.id, &identities) { makeRow($0, $1, rows) }
       return (section.id, rows)
     }
     for section in former { section?.rows.release(&identities) }

@@ -19,10 +19,11 @@
   ///
   /// - Parameters:
   ///   - models: The models.
+  ///   - section: The identifier of the section.
   ///   - identities: The identities of models.
   ///   - makeRow: Makes the row of a model with an identity.
   func update(
-    to models: [any Model], _ identities: inout ModelIdentities,
+    to models: [any Model], in section: RowID?, _ identities: inout ModelIdentities,
     makeRow: (any Model, RowID?) -> any CellController
   ) {
     var ends = CommonModels(items, models)
@@ -32,7 +33,7 @@
     let come = ends.leading..<models.count - ends.trailing
     items = models
     guard !gone.isEmpty || !come.isEmpty else { return }
-    let ids = come.map { identities.id(of: models[$0], at: $0) }
+    let ids = come.map { identities.id(of: models[$0], at: $0, in: section) }
     for key in keys[gone] {
       occurrences.release(key.id, key.number)
       identities.release(key.id)

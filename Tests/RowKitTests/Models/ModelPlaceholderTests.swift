@@ -1,0 +1,62 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// What becomes of the cursor on a row that stands for models.
+@MainActor struct ModelPlaceholderTests {
+  private let server = HandFetcher<Int, [any Model]>()
+
+  private func driver(_ source: any DataSource) -> ScreenDriver {
+    let screen = ModelTableController(dataSource: source)
+    screen.register(TableCell.self, for: Caller.self) { $0.text = $1.name }
+    source.fetch()
+    return ScreenDriver(screen, size: ScreenSize(width: 30, height: 9))
+  }
+
+  private func cursorLine(_ driver: ScreenDriver) -> String {
+    driver.update()
+    driver.advance(by: .seconds(1))
+    return driver.content.first { $0.hasPrefix(">") } ?? ""
+  }
+
+  @Test func `Return on an error that comes again keeps the cursor on it`() {
+    let driver = driver(PagedDataSource(fetcher: server.fetcher))
+    server.answer(Caller.all("ab"))
+    #expect(cursorLine(driver) == "> a")
+    server.fail()
+    driver.press("end")
+    for _ in 0..<2 {
+      #expect(cursorLine(driver).contains("There is no signal."))
+      driver.press("return")
+      #expect(cursorLine(driver).contains("Loading"))
+      server.fail()
+    }
+    #expect(cursorLine(driver).contains("There is no signal."))
+    driver.press("return")
+    server.answer(Caller.all("c"))
+    #expect(cursorLine(driver) == "> c")
+    #expect(server.requests == [1, 2, 2, 2, 2, 3])
+  }
+
+  @Test func `in sections, the page after an error shows its first model and asks for no other`() {
+    let pages = PagedDataSource<Int>(fetcher: server.fetcher)
+    let driver = driver(SectionedDataSource(pages, by: .byLetter(of: \Caller.name)))
+    server.fail()
+    #expect(cursorLine(driver).contains("There is no signal."))
+    driver.press("return")
+    server.answer(Caller.all("abcdefgh"))
+    #expect(cursorLine(driver) == "> a")
+    #expect(server.requests == [1, 1])
+  }
+
+  @Test func `sources one below the other are loading until the first has answered`() {
+    let others = HandFetcher<Void, [any Model]>()
+    let driver = driver(
+      CombinedDataSource([
+        PagedDataSource(fetcher: server.fetcher), AsyncDataSource(fetcher: others.fetcher),
+      ]))
+    #expect(cursorLine(driver).contains("Loading"))
+    others.answer(Caller.all("a"))
+    #expect(cursorLine(driver) == "> a")
+  }
+}
