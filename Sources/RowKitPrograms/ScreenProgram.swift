@@ -15,6 +15,8 @@ public import RowKitScreens
   /// - Parameters:
   ///   - arguments: The arguments after the program's name, or `nil` for those of the process.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.
+  ///   - words: The text that the framework itself shows.
+  ///   - theme: The theme, unless `--theme` names another, or `nil` for the one that suits the terminal.
   ///   - makeScreen: Creates the screen for the options. Their presentation is `nil` if a person uses
   ///     the screen and nothing is printed.
   /// - Returns: 0 after success, 1 after a failure, 130 if a person left a form that was asked for its
@@ -24,9 +26,12 @@ public import RowKitScreens
   @_disfavoredOverload
   public static func run(
     _ arguments: [String]? = nil, own: [ProgramOption] = [],
+    words: LocalizedStrings = .english, theme: Theme? = nil,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) -> Int32 {
-    run(arguments, own: own, in: .process, makeScreen: makeScreen)
+    run(
+      arguments, own: own, look: ProgramLook(words: words, theme: theme), in: .process,
+      makeScreen: makeScreen)
   }
 
   /// Reads the arguments, shows or prints the screen that an asynchronous closure creates, and returns
@@ -51,33 +56,42 @@ public import RowKitScreens
   /// - Parameters:
   ///   - arguments: The arguments after the program's name, or `nil` for those of the process.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.
+  ///   - words: The text that the framework itself shows.
+  ///   - theme: The theme, unless `--theme` names another, or `nil` for the one that suits the terminal.
   ///   - makeScreen: Creates the screen for the options.
   /// - Returns: The status that the synchronous method returns, or 130 if the task was cancelled.
   public static func run(
     _ arguments: [String]? = nil, own: [ProgramOption] = [],
+    words: LocalizedStrings = .english, theme: Theme? = nil,
     makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
   ) async -> Int32 {
-    await run(arguments, own: own, in: .process, makeScreen: makeScreen)
+    await run(
+      arguments, own: own, look: ProgramLook(words: words, theme: theme), in: .process,
+      makeScreen: makeScreen)
   }
 
   static func run(
-    _ arguments: [String]?, own: [ProgramOption] = [], in surroundings: ProgramSurroundings,
+    _ arguments: [String]?, own: [ProgramOption] = [], look: ProgramLook = ProgramLook(),
+    in surroundings: ProgramSurroundings,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) -> Int32 {
     status(in: surroundings) {
       guard let options = try options(arguments, own, surroundings) else { return 0 }
-      return try show(options, in: surroundings, makeScreen: makeScreen)
+      return try show(options, look, in: surroundings, makeScreen: makeScreen)
     }
   }
 
   static func run(
-    _ arguments: [String]?, own: [ProgramOption] = [], in surroundings: ProgramSurroundings,
+    _ arguments: [String]?, own: [ProgramOption] = [], look: ProgramLook = ProgramLook(),
+    in surroundings: ProgramSurroundings,
     makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
   ) async -> Int32 {
     do {
       guard let options = try options(arguments, own, surroundings) else { return 0 }
       let resolved = try resolve(options, in: surroundings)
-      return try await screenRun(of: makeScreen(resolved), options, resolved, surroundings).run()
+      return try await screenRun(
+        of: makeScreen(resolved), options, resolved, look, surroundings
+      ).run()
     } catch is CancellationError {
       return 130
     } catch {
@@ -102,15 +116,15 @@ public import RowKitScreens
   package static func show(
     _ options: ScreenOptions, makeScreen: (ScreenOptions) throws -> ScreenController
   ) throws -> Int32 {
-    try show(options, in: .process, makeScreen: makeScreen)
+    try show(options, ProgramLook(), in: .process, makeScreen: makeScreen)
   }
 
   private static func show(
-    _ options: ScreenOptions, in surroundings: ProgramSurroundings,
+    _ options: ScreenOptions, _ look: ProgramLook, in surroundings: ProgramSurroundings,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) throws -> Int32 {
     let resolved = try resolve(options, in: surroundings)
-    return try screenRun(of: makeScreen(resolved), options, resolved, surroundings).run()
+    return try screenRun(of: makeScreen(resolved), options, resolved, look, surroundings).run()
   }
 
   /// Returns the options with the presentation in these surroundings.
@@ -126,14 +140,14 @@ public import RowKitScreens
 
   private static func screenRun(
     of screen: ScreenController, _ options: ScreenOptions, _ resolved: ScreenOptions,
-    _ surroundings: ProgramSurroundings
+    _ look: ProgramLook, _ surroundings: ProgramSurroundings
   ) throws -> ScreenRun {
     var resolved = resolved
     // A screen that asks shows itself on the terminal, because its answer is what is printed.
     if screen is any ScreenWithAnswer { resolved.presentation = options.presentation }
     let isPrinted = resolved.presentation != nil
     if let error = options.idleOption(isShown: !isPrinted) { throw error }
-    return ScreenRun(screen, resolved, surroundings)
+    return ScreenRun(screen, resolved, look, surroundings)
   }
 
   /// Writes sentences to standard error, each after the name of the program.
@@ -166,4 +180,10 @@ public import RowKitScreens
     for sentence in failure.sentences { surroundings.report(sentence) }
     return failure.exitStatus
   }
+}
+
+/// The language and the colors of a program.
+struct ProgramLook {
+  var words = LocalizedStrings.english
+  var theme: Theme?
 }

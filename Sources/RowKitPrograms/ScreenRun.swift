@@ -6,18 +6,21 @@ import RowKitTerminal
 @MainActor struct ScreenRun {
   private let screen: ScreenController
   private let options: ScreenOptions
+  private let theme: Theme?
   private let surroundings: ProgramSurroundings
   private let stage: Stage
 
   init(
-    _ screen: ScreenController, _ options: ScreenOptions, _ surroundings: ProgramSurroundings
+    _ screen: ScreenController, _ options: ScreenOptions, _ look: ProgramLook,
+    _ surroundings: ProgramSurroundings
   ) {
     self.screen = screen
     self.options = options
+    theme = options.theme ?? look.theme
     self.surroundings = surroundings
     let window = options.presentation == nil ? surroundings.size : nil
     let size = options.size ?? window ?? ScreenSize(width: 80, height: 24)
-    stage = Stage(root: screen, size: size, isAttended: false)
+    stage = Stage(root: screen, size: size, words: look.words, isAttended: false)
     stage.animatesChanges = options.isAnimated
   }
 
@@ -63,7 +66,7 @@ import RowKitTerminal
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
-      let picture = SVGSnapshot.svg(of: played.frame, theme: options.theme ?? .dark)
+      let picture = SVGSnapshot.svg(of: played.frame, theme: theme ?? .dark)
       try surroundings.write(CollectionOfOne(picture), to: path)
     }
     try finishWork()
@@ -135,7 +138,10 @@ import RowKitTerminal
     var terminal = terminal
     terminal.interruptsGroup = true
     prepareAsking()
-    terminal.inlineResult = { "\($0.screen.title): \(outcome.isSaved ? "saved" : "cancelled")" }
+    terminal.inlineResult = { stage in
+      let result = outcome.isSaved ? ProgramStrings.saved : .cancelled
+      return LocalizedStrings.fill(stage.words[result], stage.screen.title)
+    }
     return .showing(terminal) { status in
       guard outcome.isSaved else { return status == 0 ? 130 : status }
       return try give(values(of: form))
@@ -178,12 +184,12 @@ import RowKitTerminal
   /// The report isn't written otherwise: a person who finishes or leaves the screen knows.
   private func prepareAsking() {
     stage.isCancellable = true
-    stage.reportAtEnd("The program was ended, so the answers aren't used.")
+    stage.reportAtEnd(stage.words[ProgramStrings.answersNotUsed])
   }
 
   private var terminal: TerminalOptions {
     var terminal = TerminalOptions(
-      color: options.color, theme: options.theme, takesMouse: options.takesMouse,
+      color: options.color, theme: theme, takesMouse: options.takesMouse,
       linear: options.isLinear ? .always(because: "--linear") : .automatic)
     terminal.inlineHeight = options.inlineHeight
     terminal.hasDataOnInput = options.operands.contains("-")

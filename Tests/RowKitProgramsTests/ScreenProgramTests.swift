@@ -181,6 +181,22 @@ import Testing
     #expect(written.results.map(\.text) == ["      Friends\n> Ada\n  Bob\n\n"])
   }
 
+  @Test func `a program has a language and a theme, unless an option names one`() {
+    var words = LocalizedStrings()
+    words[EditingStrings.edit] = "bearbeiten"
+    let look = ProgramLook(words: words, theme: .light)
+    func output(_ arguments: String...) -> String {
+      let written = Written()
+      _ = ScreenProgram.run(arguments, look: look, in: written.surroundings()) { _ in
+        NameForm(title: "Name")
+      }
+      return written.results.map(\.text).joined() + written.reports.joined()
+    }
+    #expect(output("--frame").contains("bearbeiten"))
+    #expect(output("--svg", "-") != output("--svg", "-", "--theme", "dark"))
+    #expect(output("--svg", "-") == output("--svg", "-", "--theme", "light"))
+  }
+
   @Test func `an SVG goes into its file`() {
     let (_, written) = run("--svg=a.svg", "--theme", "light")
     #expect(written.results.map(\.path) == ["a.svg"])
