@@ -62,7 +62,8 @@ extension TableView {
     if !row.editableText(in: words).utf8.elementsEqual(session.editor.text.utf8) {
       // The row has reformatted its text.
       let caret = session.editor.content.caret
-      session.editor = TextEditor(row.editableText(in: words), input: row.textInput, cutText: texts.cut)
+      session.editor = TextEditor(
+        row.editableText(in: words), input: row.textInput, cutText: texts.cut)
       session.editor.move(to: caret, extending: false)
     }
     session.original = row.editableText(in: words)
