@@ -13,6 +13,11 @@ public import RowKit
   /// - Parameter limit: The maximum time to wait for the file. If it doesn't suffice, ``problem``
   ///   says so, and the changes are stored as soon as possible.
   func save(within limit: Duration)
+
+  /// Reads the file again in the background, and takes the values that other programs stored.
+  ///
+  /// Storing a change takes them, too. A file that can't be read changes nothing.
+  func refresh()
 }
 
 extension FileSettingsStore {

@@ -12,7 +12,8 @@ public import RowKit
 /// ```
 ///
 /// Several programs can use one file. Under a lock, each change is merged by its key with the
-/// changes of other programs, and the model then has their values, too. If another program changed
+/// changes of other programs, and the model then has their values, too. Without a change of its own, it has
+/// them after ``refresh()``. If another program changed
 /// the value of the same key, the later change counts, but in a list, the elements that each program
 /// inserted, removed and changed are merged. If both changed one element, or an object, the change
 /// isn't stored, the model has the value of the other program, and ``onError`` is called. All bytes
@@ -97,6 +98,8 @@ public import RowKit
   }
 
   public func save(within limit: Duration) { store.save(within: limit) }
+
+  public func refresh() { store.refresh() }
 
   /// All values as JSON, formatted as in the file.
   public var text: String {

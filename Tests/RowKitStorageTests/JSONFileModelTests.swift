@@ -31,6 +31,21 @@ import Testing
     #expect(again[wifi] == true && again[days] == ["Mon"] && again[name] == nil)
   }
 
+  @Test func `a model has the values of another program after it is refreshed`() async throws {
+    let model = try JSONFileModel.patient(folder("file"))
+    let other = try JSONFileModel.patient(folder("file"))
+    other[wifi] = true
+    #expect(model[wifi] == nil)
+    model.refresh()
+    let deadline = ContinuousClock.now + .seconds(600)
+    while model[wifi] == nil, ContinuousClock.now < deadline { await Task.yield() }
+    #expect(model[wifi] == true)
+    try folder.write("damaged".utf8, to: "file")
+    model.refresh()
+    model.refresh()
+    #expect(model[wifi] == true && model.problem == nil)
+  }
+
   @Test func `numbers beyond every integer keep their digits while others change`() throws {
     let text = #"{"big": 123456789012345678901234567890, "small": 0.10000000000000000001}"#
     try Data(text.utf8).write(to: URL(fileURLWithPath: folder("file")))

@@ -47,4 +47,6 @@ final class SettingsRecord: FileSettingsStore {
   var problem: String? { base?.problem }
 
   func save(within limit: Duration) { base?.save(within: limit) }
+
+  func refresh() { base?.refresh() }
 }

@@ -7,6 +7,7 @@ import Observation
 /// program. While a change is being stored, later ones are collected and stored together after it.
 @Observable @MainActor package final class SharedStore<Contents: StoreContents> {
   package typealias Failure = StoreFailure<Contents.Malformation>
+  private typealias Reading = Swift.Result<Contents?, Failure>
   private typealias Result = Swift.Result<StoreTransaction<Contents>.Outcome, Failure>
 
   /// The values, with all changes.
@@ -40,6 +41,10 @@ import Observation
   @ObservationIgnored private var changes: StoreChanges<Contents.Value> = [:]
 
   @ObservationIgnored private var running: Running?
+
+  /// The reading of the file that counts, or `nil` if there is none.
+  @ObservationIgnored private var reading: BackgroundWork<Reading>?
+
   private let file: StoreFile
   private let patience: StorePatience
 
@@ -104,6 +109,7 @@ import Observation
       file: file, known: known, values: values, changes: changes, patience: patience.lock)
     let work = BackgroundWork { Result { () throws(Failure) in try transaction.run() } }
     running = Running(work: work, changes: changes, start: .now)
+    reading = nil
     changes = [:]
     return work
   }
@@ -133,6 +139,30 @@ import Observation
       changes = running.changes.merging(changes) { StoreChange(from: $0.former, to: $1.value) }
       fail(failure)
     }
+  }
+
+  // MARK: Reading
+
+  /// Reads the file in the background, and takes the values that other programs stored.
+  ///
+  /// Does nothing while a change is being stored, which takes them, too. A file that can't be read changes
+  /// nothing.
+  package func refresh() {
+    guard running == nil, changes.isEmpty, reading == nil else { return }
+    let work = BackgroundWork { [file, known] in
+      Reading { () throws(Failure) in try OpenedStore.contents(of: file, knowing: known) }
+    }
+    reading = work
+    work.whenDone { [weak self] in self?.take($0, of: work) }
+  }
+
+  /// Takes the contents of the file, unless a change has begun since they were read.
+  private func take(_ contents: Reading, of work: BackgroundWork<Reading>) {
+    guard reading === work else { return }
+    reading = nil
+    guard case .success(let contents?) = contents else { return }
+    known = contents
+    update(to: contents)
   }
 
   private func note(conflictOf name: String) {

@@ -87,6 +87,8 @@ public import RowKitStorage
   }
 
   public func save(within limit: Duration) { store.save(within: limit) }
+
+  public func refresh() { store.refresh() }
 }
 
 /// An error that prevents the use of a property list with settings.
