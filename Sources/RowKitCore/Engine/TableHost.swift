@@ -19,6 +19,12 @@
 
   // MARK: Editing
 
+  /// Uses the editing sign of the row with the cursor and returns whether it has one.
+  func useEditingSign() -> Bool
+
+  /// Moves the row with the cursor by a number of places and returns whether that is allowed.
+  @discardableResult func moveCursorRow(by distance: Int) -> Bool
+
   /// Called after editing a text has begun.
   func editingDidBegin()
 

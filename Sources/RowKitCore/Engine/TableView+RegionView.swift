@@ -7,9 +7,10 @@ extension TableView: RegionView {
     case .wheelUp: turnWheel(by: -3)
     case .wheelDown: turnWheel(by: 3)
     case .press: return press(event)
-    case .drag: return drag(event) || dragText(to: event.point)
+    case .drag: return carry(to: event.point) || drag(event) || dragText(to: event.point)
     case .release:
       editSession?.isSelecting = false
+      pointer.carriedRow = nil
       return drag(event)
     case .otherPress(2): return openMenu(at: event.point)
     default: return false
@@ -31,7 +32,7 @@ extension TableView: RegionView {
 
   private func press(_ event: MouseEvent) -> Bool {
     let point = event.point
-    pointer.draggedRow = nil
+    pointer = PointerState(lastPress: pointer.lastPress)
     cursorState.noteMove()
     if let item = item(atLine: point.line)?.item, isCollapsingHeader(item) {
       setCursor(toHeaderOf: item.group)
@@ -49,7 +50,31 @@ extension TableView: RegionView {
     setCursor(path)
     // The row may read its cell, which shows the cursor by then.
     settleCursorMarks()
-    if let context { press(event, in: slot, context) }
+    if let context, !pressEditingSign(at: point.column, context) {
+      press(event, in: slot, context)
+    }
+    return true
+  }
+
+  /// Uses the sign of edit mode at a column, or begins to carry the row with the cursor, and returns
+  /// whether there is a sign.
+  private func pressEditingSign(at column: Int, _ context: RowContext) -> Bool {
+    guard isEditing else { return false }
+    if column < metrics.cell.lowerBound { return controller?.useEditingSign() ?? false }
+    guard column >= metrics.cell.upperBound,
+      (context.row as? any MovableRow)?.isMovable == true
+    else { return false }
+    pointer.carriedRow = context
+    return true
+  }
+
+  /// Moves a row that is carried to a point, and returns whether one is.
+  private func carry(to point: ScreenPoint) -> Bool {
+    guard let carried = pointer.carriedRow else { return false }
+    guard let path = carried.path, path == cursor,
+      let target = slot(atLine: point.line)?.item.path, target.group == path.group, target != path
+    else { return true }
+    controller?.moveCursorRow(by: target.row - path.row)
     return true
   }
 
@@ -121,4 +146,7 @@ struct PointerState {
 
   /// The row in which the mouse was pressed, while that row handles the mouse.
   var draggedRow: RowContext?
+
+  /// The row that is moved with the mouse in edit mode.
+  var carriedRow: RowContext?
 }

@@ -27,6 +27,42 @@ import Testing
       """)
   }
 
+  @Test func `in edit mode the mouse uses the signs of rows`() {
+    let table = table()
+    table.press("e")
+    table.click(column: 2, line: 2)
+    table.expect(
+      """
+        ⊖ Ada                     ≡
+      > ⊖ Cem                     ≡
+      """)
+    #expect(rows[1].events == ["delete"])
+    table.click(column: 6, line: 2)
+    #expect(rows[2].events == ["select"])
+  }
+
+  @Test func `in edit mode a row is moved by its grip`() {
+    let table = table()
+    table.press("e")
+    table.drag(from: (column: 28, line: 1), to: (28, 2), (28, 3))
+    table.expect(
+      """
+        ⊖ Bob                     ≡
+        ⊖ Cem                     ≡
+      > ⊖ Ada                     ≡
+      """)
+    table.drag(from: (column: 28, line: 2), to: (28, 8), (28, 1))
+    table.expect(
+      """
+      > ⊖ Cem                     ≡
+        ⊖ Bob                     ≡
+        ⊖ Ada                     ≡
+      """)
+    table.press("u")
+    #expect(table.lines[1].contains("Bob"))
+    #expect(rows[1].events.isEmpty)
+  }
+
   @Test func `escape ends edit mode and the bottom line follows`() {
     let table = table()
     table.resize(width: 80, height: 10)
