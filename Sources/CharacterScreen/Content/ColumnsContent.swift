@@ -10,10 +10,10 @@ public struct ColumnsContent: CellContent {
   /// A column.
   public struct Column {
     /// The content of the column.
-    public let content: any CellContent
+    package let content: any CellContent
 
     /// The width in columns, or `nil` for a share of the remaining width.
-    public let width: Int?
+    package let width: Int?
 
     /// Returns a column of a fixed width.
     ///

@@ -48,10 +48,10 @@ public struct SpinnerContent: CellContent, Hashable, Sendable {
   /// The step to show.
   ///
   /// May be any number.
-  public var step: Int
+  package var step: Int
 
   /// The text after the indicator.
-  public var text: String
+  package var text: String
 
   /// Creates a spinner.
   public init(step: Int = 0, text: String = "") {

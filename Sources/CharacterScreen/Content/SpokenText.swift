@@ -45,7 +45,7 @@ public struct SpokenText: Hashable, Sendable {
   public var kind: Kind?
 
   /// Whether the text is part of the row above, which already says it.
-  public var isRemark = false
+  package var isRemark = false
 
   /// The parts of the label and the value that are signs of the framework, with their meanings.
   ///

@@ -6,32 +6,32 @@
 /// ```
 public struct TextInput: Sendable {
   /// The purpose of the field.
-  public var keyboard: KeyboardKind
+  package var keyboard: KeyboardKind
 
   /// The maximum number of characters.
   ///
   /// If it is `nil`, the limit is ``lineLimit`` in a single-line field, and there is none otherwise.
   ///
   /// Insertions that would exceed it are refused.
-  public var maximumLength: Int?
+  package var maximumLength: Int?
 
   /// Whether the text may contain line breaks.
   ///
   /// Otherwise they are replaced with blanks.
-  public var isMultiline: Bool
+  package var isMultiline: Bool
 
   /// Whether the text is secret.
   ///
   /// It is masked, never copied and never kept for pasting.
-  public var isSecure: Bool
+  package var isSecure: Bool
 
   /// An additional test for each character, or `nil` for none.
-  public var allows: (@Sendable (Character) -> Bool)?
+  package var allows: (@Sendable (Character) -> Bool)?
 
   /// A test for the text as a whole, or `nil` for none.
   ///
   /// Changes that fail the test are refused. An empty text is always accepted.
-  public var accepts: (@Sendable (String) -> Bool)?
+  package var accepts: (@Sendable (String) -> Bool)?
 
   /// Creates an input.
   ///
@@ -65,7 +65,7 @@ public struct TextInput: Sendable {
   ///
   /// In a single-line field, line breaks and tabs become blanks. In a multiline field, all line
   /// breaks become newlines.
-  public func kept(_ text: String) -> String {
+  package func kept(_ text: String) -> String {
     let kept = withLineBreaks(text)
     return isMultiline || !kept.utf8.contains(0x09) ? kept : kept.replacing("\t", with: " ")
   }
@@ -141,7 +141,7 @@ public enum KeyboardKind: Hashable, Sendable, CaseIterable {
   case phone
 
   /// Returns whether a character can be typed.
-  public func allows(_ character: Character) -> Bool {
+  package func allows(_ character: Character) -> Bool {
     switch self {
     case .text: true
     case .number: character.isASCII && (character.isNumber || "+-.,".contains(character))

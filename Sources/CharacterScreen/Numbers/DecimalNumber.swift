@@ -48,7 +48,7 @@ public struct DecimalNumber: Hashable, Sendable {
   public var double: Double { Double(description) ?? 0 }
 
   /// The floating-point value that represents the number exactly, or `nil` if there is none.
-  public var exactDouble: Double? {
+  package var exactDouble: Double? {
     let value = double
     return DecimalNumber(value) == self ? value : nil
   }

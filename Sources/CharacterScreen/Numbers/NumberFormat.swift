@@ -9,15 +9,15 @@
 /// ```
 public struct NumberFormat: Sendable {
   /// The separator before the decimal places.
-  public let decimalSeparator: Character
+  package let decimalSeparator: Character
 
   /// The separator between groups of three digits, or `nil` for none.
   ///
   /// When reading, either all groups are separated or none.
-  public let groupingSeparator: Character?
+  package let groupingSeparator: Character?
 
   /// The minimum number of decimal places written, and the maximum number written and read.
-  public let fractionDigits: ClosedRange<Int>
+  package let fractionDigits: ClosedRange<Int>
 
   /// The closures of a custom format, or `nil` for digits.
   private let own: Own?

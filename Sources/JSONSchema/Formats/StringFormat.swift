@@ -1,5 +1,5 @@
 /// A format of texts, as named by the `format` keyword.
-public enum StringFormat: String, Hashable, Sendable, CaseIterable {
+package enum StringFormat: String, Hashable, Sendable, CaseIterable {
   case date, time, duration, email, hostname, ipv4, ipv6, uri, iri, uuid, regex
   case dateTime = "date-time"
   case idnEmail = "idn-email"
@@ -13,12 +13,12 @@ public enum StringFormat: String, Hashable, Sendable, CaseIterable {
   /// Creates a format from its name, or returns `nil` for a name that the drafts don't define.
   ///
   /// Such formats accept every text.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     self.init(rawValue: name)
   }
 
   /// Returns whether a text has the format.
-  public func accepts(_ text: String) -> Bool {
+  package func accepts(_ text: String) -> Bool {
     let scalars = Array(text.unicodeScalars)
     return switch self {
     case .date: DateFormat.isDate(scalars)
@@ -44,7 +44,7 @@ public enum StringFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// A text that has the format.
-  public var example: String {
+  package var example: String {
     switch self {
     case .date: "2026-11-22"
     case .time: "14:30:00Z"
@@ -65,7 +65,7 @@ public enum StringFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The format in words, with an article.
-  public var words: String {
+  package var words: String {
     switch self {
     case .date: "a date"
     case .time: "a time with its zone"

@@ -1,21 +1,21 @@
-public import JSONText
+package import JSONText
 
 /// A path from the root of a JSON text to one of its values, as in `/phones/0/number`.
 ///
 /// An empty pointer refers to the whole text.
-public struct JSONPointer: Sendable {
+package struct JSONPointer: Sendable {
   /// The keys and indices on the path, without escapes.
-  public private(set) var tokens: [String]
+  package private(set) var tokens: [String]
 
   /// Creates a pointer from keys and indices.
-  public init(_ tokens: [String] = []) {
+  package init(_ tokens: [String] = []) {
     self.tokens = tokens
   }
 
   /// Creates a pointer from its text, or returns `nil` if the text doesn't follow the syntax.
   ///
   /// `~1` stands for a slash and `~0` for a tilde.
-  public init?(parsing text: String) {
+  package init?(parsing text: String) {
     guard text.isEmpty || text.utf8.first == UInt8(ascii: "/") else { return nil }
     tokens = []
     var token: String.UnicodeScalarView?
@@ -39,15 +39,15 @@ public struct JSONPointer: Sendable {
   }
 
   /// The pointer to the container of the value, or `nil` for the root.
-  public var parent: JSONPointer? { tokens.isEmpty ? nil : JSONPointer(tokens.dropLast()) }
+  package var parent: JSONPointer? { tokens.isEmpty ? nil : JSONPointer(tokens.dropLast()) }
 
   /// Returns the pointer to a value inside this one.
-  public func appending(_ tokens: String...) -> JSONPointer {
+  package func appending(_ tokens: String...) -> JSONPointer {
     JSONPointer(self.tokens + tokens)
   }
 
   /// Returns whether the pointer refers to a value inside another one, or to that value itself.
-  public func starts(with other: JSONPointer) -> Bool {
+  package func starts(with other: JSONPointer) -> Bool {
     tokens.count >= other.tokens.count
       && zip(tokens, other.tokens).allSatisfy { $0.isExactly($1) }
   }
@@ -60,11 +60,11 @@ public struct JSONPointer: Sendable {
 // MARK: Hashable
 
 extension JSONPointer: Hashable {
-  public static func == (left: JSONPointer, right: JSONPointer) -> Bool {
+  package static func == (left: JSONPointer, right: JSONPointer) -> Bool {
     left.tokens.count == right.tokens.count && left.starts(with: right)
   }
 
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     for token in tokens { hasher.combine(ExactString(token)) }
   }
 }
@@ -73,7 +73,7 @@ extension JSONPointer: Hashable {
 
 extension JSONPointer: CustomStringConvertible {
   /// The text of the pointer, with escapes.
-  public var description: String { tokens.map { "/" + JSONPointer.escaped($0) }.joined() }
+  package var description: String { tokens.map { "/" + JSONPointer.escaped($0) }.joined() }
 
   static func escaped(_ token: String) -> String {
     guard token.utf8.contains(where: { $0 == UInt8(ascii: "~") || $0 == UInt8(ascii: "/") }) else {
@@ -93,7 +93,7 @@ extension JSONPointer: CustomStringConvertible {
 
 extension JSONValue {
   /// Returns the value that a pointer refers to, or `nil` if there is none.
-  public func value(at pointer: JSONPointer) -> JSONValue? {
+  package func value(at pointer: JSONPointer) -> JSONValue? {
     var value = self
     for token in pointer.tokens {
       guard let next = value.value(at: token) else { return nil }

@@ -1,4 +1,4 @@
-public import JSONText
+package import JSONText
 
 /// A type of JSON values, as named by the `type` keyword.
 public enum ValueType: String, Hashable, Sendable, CaseIterable {
@@ -7,7 +7,7 @@ public enum ValueType: String, Hashable, Sendable, CaseIterable {
   /// Returns the most specific type of a value.
   ///
   /// A number without a fractional part is an integer, even if it is written as `1.0`.
-  public init(of value: JSONValue) {
+  package init(of value: JSONValue) {
     switch value.content {
     case .null: self = .null
     case .bool: self = .boolean
@@ -19,7 +19,7 @@ public enum ValueType: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The type in words, with an article.
-  public var words: String {
+  package var words: String {
     switch self {
     case .null: "null"
     case .boolean: "true or false"

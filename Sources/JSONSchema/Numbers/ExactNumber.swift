@@ -1,10 +1,10 @@
-public import JSONText
+package import JSONText
 
 /// A decimal number of any size, which is compared and divided exactly.
 ///
 /// `1.0` equals `1`, and `19.99` is a multiple of `0.01`. The exponent isn't expanded, so
 /// `1e999999999` takes no more memory than `1`.
-public struct ExactNumber: Hashable, Sendable {
+package struct ExactNumber: Hashable, Sendable {
   /// The value, if it is an integer of at most 18 digits.
   let whole: Int?
 
@@ -17,17 +17,17 @@ public struct ExactNumber: Hashable, Sendable {
   let exponent: Int
 
   /// Creates a number from a JSON number.
-  public init(_ number: JSONNumber) {
+  package init(_ number: JSONNumber) {
     self.init(text: number.text)
   }
 
   /// Creates a number from an integer.
-  public init(_ value: Int) {
+  package init(_ value: Int) {
     self.init(text: String(value))
   }
 
   /// Whether the number has no fractional part.
-  public var isInteger: Bool { whole != nil || exponent >= 0 }
+  package var isInteger: Bool { whole != nil || exponent >= 0 }
 
   /// Whether the number is greater than zero.
   var isPositive: Bool { !isNegative && whole != 0 }

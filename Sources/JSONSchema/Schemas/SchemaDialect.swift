@@ -3,7 +3,7 @@ public enum SchemaDialect: Int, Hashable, Sendable, CaseIterable, Comparable {
   case draft4, draft6, draft7, draft2019, draft2020
 
   /// The dialect that a `$schema` names, or `nil` for an unknown one.
-  public init?(address: String) {
+  package init?(address: String) {
     var address = address
     if address.hasSuffix("#") { address.removeLast() }
     let dialect = SchemaDialect.allCases.first { dialect in
@@ -14,7 +14,7 @@ public enum SchemaDialect: Int, Hashable, Sendable, CaseIterable, Comparable {
   }
 
   /// The address of the schema that describes the schemas of the dialect.
-  public var address: String {
+  package var address: String {
     switch self {
     case .draft4: "http://json-schema.org/draft-04/schema"
     case .draft6: "http://json-schema.org/draft-06/schema"

@@ -49,7 +49,7 @@ public struct SchemaLocation: Hashable, Sendable, CustomStringConvertible {
   public let path: String?
 
   /// The pointer from the root of the document.
-  public let pointer: JSONPointer
+  package let pointer: JSONPointer
 
   public var description: String { (path ?? "") + "#" + pointer.description }
 }

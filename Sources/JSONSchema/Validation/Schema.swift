@@ -40,7 +40,7 @@ public struct Schema: Sendable {
   }
 
   /// Returns the schema with formats that decide, whatever its options and its dialect say.
-  public func assertingFormats() -> Schema {
+  package func assertingFormats() -> Schema {
     var schema = self
     for index in schema.model.nodes.indices {
       schema.model.nodes[index].assertions = model.nodes[index].assertions.map { assertion in

@@ -136,7 +136,7 @@ public struct TableChanges: Sendable {
 
   /// Returns the old position of a group, or `nil` if it was inserted or is out of range, in O(log
   /// changes).
-  public func oldGroup(for new: Int) -> Int? { groups.oldPosition(for: new) }
+  package func oldGroup(for new: Int) -> Int? { groups.oldPosition(for: new) }
 
   /// Returns the new path of a row, or `nil` if it was removed, in O(log changes).
   ///
@@ -174,7 +174,7 @@ public struct TableChanges: Sendable {
   }
 
   /// Returns the old path of a row, or `nil` if it was inserted, in O(log changes).
-  public func oldPath(for new: RowPath) -> RowPath? {
+  package func oldPath(for new: RowPath) -> RowPath? {
     let move = arrivedRows.partitionPoint { $0.to < new }
     if move < arrivedRows.count, arrivedRows[move].to == new { return arrivedRows[move].from }
     let index = stayedByTarget.partitionPoint { $0.new <= new } - 1

@@ -174,7 +174,7 @@ extension TableView {
   }
 
   /// Whether the table is in edit mode.
-  public internal(set) var isEditing: Bool {
+  package internal(set) var isEditing: Bool {
     get { appearance.isEditing }
     set {
       guard newValue != isEditing else { return }

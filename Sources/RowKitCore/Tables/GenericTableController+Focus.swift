@@ -30,7 +30,7 @@ extension GenericTableController {
   ///
   /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
-  public final func focusNext() -> Bool {
+  package final func focusNext() -> Bool {
     let header = tableView.focusedHeader.map { TableItem(group: $0, .header) }
     let path = tableView.cursor ?? header.flatMap { tableView.row(above: $0) }
     return look(.down, from: path) { $0.take($1) }
@@ -50,7 +50,7 @@ extension GenericTableController {
   ///
   /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
-  public final func focusPrevious() -> Bool {
+  package final func focusPrevious() -> Bool {
     let header = tableView.focusedHeader.map { TableItem(group: $0, .header) }
     guard let path = tableView.cursor ?? header.flatMap({ tableView.row(below: $0) }) else {
       return false

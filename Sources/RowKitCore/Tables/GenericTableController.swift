@@ -342,8 +342,6 @@
   /// The default implementation does nothing.
   open func didFinishLastField(_ row: RowContext) {}
 
-  open override var hasUnsavedChanges: Bool { false }
-
   /// The changes of the model that a person can undo.
   ///
   /// The default is `nil`: the table then undoes deletions and moves of rows.

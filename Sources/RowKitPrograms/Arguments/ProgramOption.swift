@@ -1,16 +1,16 @@
 /// An option of a program's own, beside those of ``ScreenOptions``.
 public struct ProgramOption: Hashable, Sendable {
   /// The name without dashes, such as `rows`.
-  public let name: String
+  package let name: String
 
   /// The name of the value in the list of options, or `nil` for an option without a value.
-  public let valueName: String?
+  package let valueName: String?
 
   /// A use of the option with a valid value, such as `--rows 1000`, for messages.
-  public let example: String
+  package let example: String
 
   /// The effect of the option, in a line.
-  public let summary: String
+  package let summary: String
 
   /// Creates an option without a value.
   public init(_ name: String, summary: String) {

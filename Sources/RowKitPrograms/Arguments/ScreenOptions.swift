@@ -69,7 +69,7 @@ public struct ScreenOptions: Hashable, Sendable {
   public var isAnimated = true
 
   /// Whether the list of options was asked for.
-  public var asksForHelp = false
+  package var asksForHelp = false
 
   /// The values of the program's own options by name; of an option without a value, it is empty.
   public var values: [String: String] = [:]

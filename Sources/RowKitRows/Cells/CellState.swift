@@ -20,7 +20,7 @@ public struct CellState: Hashable, Sendable {
   public package(set) var isExpanded = false
 
   /// The index of the part of an expanded row that receives keys, starting at 0.
-  public package(set) var expandedPart = 0
+  package var expandedPart = 0
 
   /// The position of the row in its group.
   public package(set) var position = GroupPosition.only

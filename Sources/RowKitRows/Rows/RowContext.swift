@@ -196,7 +196,7 @@ extension RowContext {
   /// The index of the part of the expanded row that handles keys, from 0.
   ///
   /// Setting it has no effect while the row is collapsed.
-  public var expandedPart: Int {
+  package var expandedPart: Int {
     get { path.flatMap { handle.host?.expandedPart(at: $0) } ?? 0 }
     nonmutating set { path.map { handle.host?.setExpandedPart(newValue, at: $0) } }
   }
@@ -212,7 +212,7 @@ extension RowContext {
   /// Collapses the expanded row that contains this one and moves the cursor to it.
   ///
   /// Does nothing if there is none.
-  public func collapseParent() {
+  package func collapseParent() {
     guard let path, let parent = handle.host?.expandedParent(of: path) else { return }
     handle.host?.setExpanded(false, at: parent)
   }

@@ -37,7 +37,7 @@ package import RowKitStorage
   /// The contents that another program wrote, after saving found them and wrote nothing.
   ///
   /// Saving again overwrites them, unless ``forgetChange()`` is called before.
-  public private(set) var changedContents: [UInt8]?
+  private(set) var changedContents: [UInt8]?
 
   /// Whether saving last wrote nothing because another program had changed the file.
   private(set) var foundChange = false
@@ -109,13 +109,13 @@ package import RowKitStorage
   }
 
   /// Forgets that another program changed the file, so that saving doesn't overwrite it.
-  public func forgetChange() { changedContents = nil }
+  func forgetChange() { changedContents = nil }
 
   /// Takes over what another program wrote, and returns it.
   ///
   /// Returns `nil`, and changes nothing, if that isn't JSON, no change was found, or a document is
   /// being written.
-  public func takeChange() -> JSONDocument? {
+  func takeChange() -> JSONDocument? {
     guard saving == nil, let changedContents,
       let document = try? JSONDocument(parsing: changedContents)
     else {

@@ -1,4 +1,4 @@
-public import JSONText
+package import JSONText
 
 extension JSONValue {
   /// Creates a value from a property list, or returns `nil` for data, for numbers that aren't finite, and
@@ -6,7 +6,7 @@ extension JSONValue {
   ///
   /// A date becomes its text. Parts that JSON can't represent are omitted. A number with a fraction
   /// keeps its point, such as `5.0`.
-  public init?(propertyList list: PropertyList) {
+  package init?(propertyList list: PropertyList) {
     switch list {
     case .boolean(let value): self = .bool(value)
     case .integer(let value):
@@ -30,7 +30,7 @@ extension JSONValue {
   ///
   /// Null within arrays and objects is omitted. A number with a point or an exponent, or beyond
   /// those that 64 bits represent with or without a sign, becomes a real number.
-  public var propertyList: PropertyList? {
+  package var propertyList: PropertyList? {
     switch content {
     case .null: nil
     case .bool(let value): .boolean(value)

@@ -6,7 +6,7 @@ import JSONText
 /// let list = try PropertyList(parsing: bytes)
 /// let title = list["Title"]?.string
 /// ```
-public indirect enum PropertyList: Hashable, Sendable {
+package indirect enum PropertyList: Hashable, Sendable {
   case boolean(Bool)
   /// An integer: 64 bits with or without a sign, and up to 128 bits in a binary list.
   case integer(Int128)
@@ -21,36 +21,36 @@ public indirect enum PropertyList: Hashable, Sendable {
   case dictionary([Entry])
 
   /// A key of a dictionary with its value.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// The key.
-    public let key: String
+    package let key: String
 
     /// The value.
-    public let value: PropertyList
+    package let value: PropertyList
 
     /// Creates an entry.
-    public init(_ key: String, _ value: PropertyList) {
+    package init(_ key: String, _ value: PropertyList) {
       self.key = key
       self.value = value
     }
 
-    public static func == (left: Entry, right: Entry) -> Bool {
+    package static func == (left: Entry, right: Entry) -> Bool {
       left.key.isExactly(right.key) && left.value == right.value
     }
 
-    public func hash(into hasher: inout Hasher) {
+    package func hash(into hasher: inout Hasher) {
       hasher.combine(key)
       hasher.combine(value)
     }
   }
 
   /// The maximum nesting depth of values.
-  public static let greatestDepth = 128
+  package static let greatestDepth = 128
 
   /// Parses a property list, either XML or binary.
   ///
   /// - Throws: ``PropertyListError`` for the first error.
-  public init(parsing bytes: [UInt8]) throws(PropertyListError) {
+  package init(parsing bytes: [UInt8]) throws(PropertyListError) {
     if bytes.starts(with: BinaryPropertyListReader.mark) {
       var reader = try BinaryPropertyListReader(bytes)
       self = try reader.propertyList()
@@ -66,16 +66,16 @@ public indirect enum PropertyList: Hashable, Sendable {
   // MARK: Contents
 
   /// The string, or `nil` for any other kind.
-  public var string: String? { if case .string(let value) = self { value } else { nil } }
+  package var string: String? { if case .string(let value) = self { value } else { nil } }
 
   /// The elements of an array, or `nil` for any other kind.
-  public var array: [PropertyList]? { if case .array(let value) = self { value } else { nil } }
+  package var array: [PropertyList]? { if case .array(let value) = self { value } else { nil } }
 
   /// The entries of a dictionary, or `nil` for any other kind.
-  public var entries: [Entry]? { if case .dictionary(let value) = self { value } else { nil } }
+  package var entries: [Entry]? { if case .dictionary(let value) = self { value } else { nil } }
 
   /// The number, or `nil` for anything but a number.
-  public var number: Double? {
+  package var number: Double? {
     switch self {
     case .integer(let value): Double(value)
     case .real(let value): value
@@ -85,7 +85,7 @@ public indirect enum PropertyList: Hashable, Sendable {
 
   /// The Boolean reading of a Boolean value, a number, or a text such as `YES`, or `nil` for any
   /// other value.
-  public var bool: Bool? {
+  package var bool: Bool? {
     switch self {
     case .boolean(let value): value
     case .integer(let value): value != 0
@@ -103,7 +103,7 @@ public indirect enum PropertyList: Hashable, Sendable {
   /// The value for a key of a dictionary, or `nil` if there is no such key or for any other kind.
   ///
   /// Of several entries with the same key, the last one counts.
-  public subscript(key: String) -> PropertyList? {
+  package subscript(key: String) -> PropertyList? {
     entries?.last { $0.key.isExactly(key) }?.value
   }
 }
@@ -114,7 +114,7 @@ extension PropertyList {
   /// Returns whether two values are equal.
   ///
   /// Strings and keys are equal if their Unicode scalars are.
-  public static func == (left: PropertyList, right: PropertyList) -> Bool {
+  package static func == (left: PropertyList, right: PropertyList) -> Bool {
     switch (left, right) {
     case (.boolean(let left), .boolean(let right)): left == right
     case (.integer(let left), .integer(let right)): left == right

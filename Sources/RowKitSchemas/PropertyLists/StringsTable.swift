@@ -1,16 +1,16 @@
 /// A table of translated texts: the contents of a `.strings` file.
-public struct StringsTable: Hashable, Sendable {
+package struct StringsTable: Hashable, Sendable {
   private let texts: [String: String]
 
   /// Creates a table.
-  public init(_ texts: [String: String] = [:]) {
+  package init(_ texts: [String: String] = [:]) {
     self.texts = texts
   }
 
   /// Parses a table: pairs of keys and values in UTF-8 or UTF-16, or a property list.
   ///
   /// - Throws: ``PropertyListError`` for the first error.
-  public init(parsing bytes: [UInt8]) throws(PropertyListError) {
+  package init(parsing bytes: [UInt8]) throws(PropertyListError) {
     if bytes.starts(with: BinaryPropertyListReader.mark) {
       self.init(try PropertyList(parsing: bytes))
       return
@@ -31,5 +31,5 @@ public struct StringsTable: Hashable, Sendable {
   }
 
   /// The text for a key, or `nil` if there is none.
-  public subscript(key: String) -> String? { texts[key] }
+  package subscript(key: String) -> String? { texts[key] }
 }

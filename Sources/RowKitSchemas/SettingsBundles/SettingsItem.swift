@@ -3,16 +3,16 @@ public import RowKit
 /// An entry of a settings page together with its store, from which rows are made.
 @MainActor public struct SettingsItem {
   /// The entry.
-  public let entry: SettingsEntry
+  let entry: SettingsEntry
 
   /// The page.
-  public let page: SettingsPage
+  let page: SettingsPage
 
   /// The store of the values.
   public let store: any SettingsStore
 
   /// The bundle, whose other pages links lead to.
-  public let bundle: SettingsBundle
+  let bundle: SettingsBundle
 
   /// The identity of the entry's row.
   public let rowID: RowID
@@ -44,6 +44,13 @@ public import RowKit
   /// The text of a property in the language of the person, or `nil` if there is none.
   public func text(_ property: String) -> String? {
     entry[property]?.string.map { page.text(for: $0) }
+  }
+
+  /// The value of a property of the entry, or `nil` if there is none or if it is data.
+  ///
+  /// A date is a text.
+  public subscript(property: String) -> JSONValue? {
+    entry[property].flatMap { JSONValue(propertyList: $0) }
   }
 
   /// The text below the title in the language of the person, or `nil` if there is none.

@@ -1,10 +1,10 @@
 /// A key and its current effect, for the bottom line and the help.
 public struct KeyHint: Sendable {
   /// The keys as displayed, such as `⏎` or `alt+↑`.
-  public let keys: String
+  package let keys: String
 
   /// The effect of the keys, in a word or two.
-  public let title: String
+  package let title: String
 
   /// Whether the hint is shown in the bottom line.
   ///

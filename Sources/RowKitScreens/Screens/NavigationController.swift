@@ -4,7 +4,7 @@
   public var screens: [ScreenController] { stack }
 
   /// The stage that shows the navigation.
-  public internal(set) var stage: Stage? {
+  package internal(set) var stage: Stage? {
     get { shownOn }
     set { shownOn = newValue }
   }
@@ -14,7 +14,7 @@
   private weak var shownOn: Stage?
 
   /// Creates a navigation with its root screen.
-  public init(root: ScreenController) {
+  package init(root: ScreenController) {
     stack = [root]
     root.navigation = self
   }

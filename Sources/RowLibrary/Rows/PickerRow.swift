@@ -133,7 +133,7 @@ extension PickerRow {
   ///
   /// Does nothing if the value is unchanged. If the value was changed elsewhere since the row was
   /// expanded, the row is collapsed with a message, and nothing is stored.
-  public func pick(_ wanted: Value?, row: RowContext) {
+  package func pick(_ wanted: Value?, row: RowContext) {
     guard wanted != value else { return }
     let known = row.expandedValue as? KnownValue<Value?>
     if known?.isCutOff(from: value) == true {

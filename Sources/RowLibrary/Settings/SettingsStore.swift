@@ -59,7 +59,7 @@ extension Binding {
 /// ```
 public struct SettingsKey<Value: StoredValueRepresentable>: Hashable, Sendable {
   /// The name that the value is stored under.
-  public let name: String
+  package let name: String
 
   /// Creates a key.
   public init(_ name: String) {

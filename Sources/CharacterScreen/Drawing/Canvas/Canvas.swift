@@ -42,7 +42,7 @@ public struct Canvas {
   public var origin: ScreenPoint { ScreenPoint(column: originColumn, line: originLine) }
 
   /// The lines that are not clipped, in the canvas's own coordinates.
-  public var visibleLines: Range<Int> {
+  package var visibleLines: Range<Int> {
     let first = max(0, clip.line - originLine)
     return first..<max(first, min(height, clip.endLine - originLine))
   }

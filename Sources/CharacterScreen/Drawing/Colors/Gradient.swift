@@ -8,10 +8,10 @@
 /// colours draws the nearest ones it has, and a host without colours draws no gradient.
 public struct Gradient: Hashable, Sendable {
   /// The colour at the beginning.
-  public var first: Color
+  package var first: Color
 
   /// The colour at the end.
-  public var last: Color
+  package var last: Color
 
   /// Creates a gradient.
   ///
@@ -24,7 +24,7 @@ public struct Gradient: Hashable, Sendable {
   /// Returns the colour at a fraction of the gradient.
   ///
   /// The fraction is clamped to `0...1`.
-  public func color(at share: Double) -> Color {
+  package func color(at share: Double) -> Color {
     guard case .rgb(let r1, let g1, let b1) = first.kind,
       case .rgb(let r2, let g2, let b2) = last.kind
     else { return first }

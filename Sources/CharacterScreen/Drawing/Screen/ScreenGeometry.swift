@@ -86,10 +86,10 @@ public struct ScreenRectangle: Hashable, Sendable {
   public var size: ScreenSize { ScreenSize(width: width, height: height) }
 
   /// The first column to the right of the rectangle.
-  public var endColumn: Int { column + width }
+  var endColumn: Int { column + width }
 
   /// The first line below the rectangle.
-  public var endLine: Int { line + height }
+  package var endLine: Int { line + height }
 
   /// Whether the rectangle covers no cells.
   public var isEmpty: Bool { width == 0 || height == 0 }
@@ -103,7 +103,7 @@ public struct ScreenRectangle: Hashable, Sendable {
   /// Returns the overlap of two rectangles.
   ///
   /// Its width or height is 0 if they don't overlap.
-  public func intersection(_ other: ScreenRectangle) -> ScreenRectangle {
+  package func intersection(_ other: ScreenRectangle) -> ScreenRectangle {
     let left = max(column, other.column)
     let top = max(line, other.line)
     return ScreenRectangle(

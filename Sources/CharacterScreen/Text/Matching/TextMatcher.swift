@@ -50,7 +50,7 @@ public struct TextMatcher: Hashable, Sendable {
   ///
   /// The range covers whole characters, even if only a part of one matches, such as the "ae" of
   /// "æ".
-  public func firstRange(in text: String) -> Range<String.Index>? {
+  package func firstRange(in text: String) -> Range<String.Index>? {
     ranges(in: text, isFirstEnough: true).first
   }
 

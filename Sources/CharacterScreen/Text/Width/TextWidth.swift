@@ -38,7 +38,7 @@ public enum TextWidth {
   ///
   /// Combining marks, including those that occupy a column after their letter, and invisible
   /// scalars count as 0. A control character counts as 1, for the sign that is drawn for it.
-  public static func width(of scalar: Unicode.Scalar) -> Int {
+  package static func width(of scalar: Unicode.Scalar) -> Int {
     var width = ClusterWidth()
     width.add(scalar)
     return width.columns

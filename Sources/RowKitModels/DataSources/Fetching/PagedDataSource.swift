@@ -163,10 +163,10 @@ extension PagedDataSource where Cursor == Int {
   /// The models.
   ///
   /// An empty page ends paging.
-  public let models: [any Model]
+  package let models: [any Model]
 
   /// The cursor of the next page, or `nil` if this is the last.
-  public let next: Cursor?
+  package let next: Cursor?
 
   /// Creates a page.
   public init(_ models: [any Model], next: Cursor?) {

@@ -155,7 +155,7 @@ public struct ModelNaming: Hashable, Sendable {
   /// Prefixes to remove from type names.
   ///
   /// At most one is removed: the longest that is followed by an uppercase letter.
-  public var prefixes: Set<String>
+  package var prefixes: Set<String>
 
   /// Creates a naming that removes prefixes.
   public init(prefixes: Set<String> = []) {

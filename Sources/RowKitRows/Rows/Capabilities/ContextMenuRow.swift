@@ -10,17 +10,17 @@
 /// An action in a row's menu.
 @MainActor public struct RowAction {
   /// The title in the menu.
-  public let title: String
+  package let title: String
 
   private let word: ((LocalizedStrings) -> String)?
 
   /// Whether the action is destructive.
   ///
   /// The menu marks destructive actions.
-  public let isDestructive: Bool
+  package let isDestructive: Bool
 
   /// The action's closure.
-  public let perform: (RowContext) -> Void
+  package let perform: (RowContext) -> Void
 
   /// Creates an action.
   public init(

@@ -8,10 +8,10 @@ public import RowKit
 /// ```
 public struct SettingsBundle: Sendable {
   /// The suffix of files for a device, such as `ipad`, or `nil` for none.
-  public let platform: String?
+  package let platform: String?
 
   /// The languages of the person, the preferred one first.
-  public let languages: [String]
+  package let languages: [String]
 
   private let file: @Sendable (String) -> [UInt8]?
   private let tables = ParsedTables()
@@ -38,7 +38,7 @@ public struct SettingsBundle: Sendable {
   /// the first one is read.
   ///
   /// - Throws: ``SettingsBundleError`` if there is no such file, or it is no property list.
-  public func page(_ name: String) throws(SettingsBundleError) -> SettingsPage {
+  package func page(_ name: String) throws(SettingsBundleError) -> SettingsPage {
     guard !name.isEmpty, !name.contains("/"), !name.hasPrefix("."), !name.contains("\0") else {
       throw .badName(name)
     }
@@ -158,7 +158,7 @@ struct LocalizedTexts: Sendable {
 }
 
 /// A reason why a page of a settings bundle can't be shown.
-public enum SettingsBundleError: Error, Hashable, Sendable, CustomStringConvertible {
+package enum SettingsBundleError: Error, Hashable, Sendable, CustomStringConvertible {
   /// There is no file for a page, or it can't be read.
   case missing(String)
   /// The name of a page isn't the name of a file.

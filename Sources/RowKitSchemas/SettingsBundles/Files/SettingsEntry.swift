@@ -1,12 +1,12 @@
-public import RowKit
+package import RowKit
 
 /// An entry of a settings page, such as a switch or the beginning of a group.
-public struct SettingsEntry: Hashable, Sendable {
+package struct SettingsEntry: Hashable, Sendable {
   /// The properties, as a dictionary.
-  public let properties: PropertyList
+  package let properties: PropertyList
 
   /// Creates an entry.
-  public init(_ properties: PropertyList) {
+  package init(_ properties: PropertyList) {
     self.properties = properties
   }
 
@@ -15,29 +15,29 @@ public struct SettingsEntry: Hashable, Sendable {
   /// ```swift
   /// SettingsEntry("PSToggleSwitchSpecifier", ["Title": .string("Wi-Fi"), "Key": .string("wifi")])
   /// ```
-  public init(_ type: String, _ properties: KeyValuePairs<String, PropertyList> = [:]) {
+  package init(_ type: String, _ properties: KeyValuePairs<String, PropertyList> = [:]) {
     let entries = properties.map { PropertyList.Entry($0.key, $0.value) }
     self.init(.dictionary([PropertyList.Entry("Type", .string(type))] + entries))
   }
 
   /// The value of a property, or `nil` if there is none.
-  public subscript(name: String) -> PropertyList? { properties[name] }
+  package subscript(name: String) -> PropertyList? { properties[name] }
 
   /// The type, or an empty text if there is none.
-  public var type: String { self["Type"]?.string ?? "" }
+  package var type: String { self["Type"]?.string ?? "" }
 
   /// The key of the stored value, or `nil` for an entry without a value.
-  public var key: String? {
+  package var key: String? {
     self["Key"]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The value that applies until another one is stored.
-  public var defaultValue: JSONValue? {
+  package var defaultValue: JSONValue? {
     self["DefaultValue"].flatMap { JSONValue(propertyList: $0) }
   }
 
   /// Whether a Boolean property is present and true.
-  public func isTrue(_ name: String) -> Bool { self[name]?.bool == true }
+  package func isTrue(_ name: String) -> Bool { self[name]?.bool == true }
 
   /// The range of a slider, or `nil` if the limits are none.
   var range: ClosedRange<Double>? {

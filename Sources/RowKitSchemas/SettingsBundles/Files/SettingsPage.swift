@@ -1,15 +1,15 @@
 import RowKit
 
 /// A page of a settings bundle.
-public struct SettingsPage: Sendable {
+package struct SettingsPage: Sendable {
   /// The name of the file, without its extension.
-  public let name: String
+  package let name: String
 
   /// The entries, in order.
-  public let entries: [SettingsEntry]
+  package let entries: [SettingsEntry]
 
   /// A sentence for each part of the page that can't be used as written.
-  public let problems: [String]
+  package let problems: [String]
 
   private let texts: LocalizedTexts
   private let title: String?
@@ -31,10 +31,10 @@ public struct SettingsPage: Sendable {
   }
 
   /// The title, in the language of the person, or `nil` if the page has none.
-  public var localizedTitle: String? { title.map { texts[$0] } }
+  package var localizedTitle: String? { title.map { texts[$0] } }
 
   /// Returns the text for a key in the language of the person, or the key.
-  public func text(for key: String) -> String { texts[key] }
+  package func text(for key: String) -> String { texts[key] }
 
   // MARK: Problems
 

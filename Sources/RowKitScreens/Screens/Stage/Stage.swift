@@ -301,7 +301,7 @@
   }
 
   /// Presents a screen over the navigation, with its own navigation.
-  public func present(_ screen: ScreenController) {
+  package func present(_ screen: ScreenController) {
     self.screen.disappear()
     show(NavigationController(root: screen))
   }
@@ -309,7 +309,7 @@
   /// Dismisses the presented navigation.
   ///
   /// Does nothing if none is presented.
-  public func dismiss() {
+  package func dismiss() {
     guard navigations.count > 1 else { return }
     screen.disappear()
     let dismissed = navigation
