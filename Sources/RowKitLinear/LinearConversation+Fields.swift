@@ -130,7 +130,10 @@ extension LinearConversation {
     }
     let problems = form.fieldProblems
     guard form.asksFields else { return [] }
-    guard !problems.isEmpty else { return [words[FormSentences.saved]] }
+    guard !problems.isEmpty else {
+      // A change that ended the submission has its message.
+      return stage.screen.hasUnsavedChanges ? [] : [words[FormSentences.saved]]
+    }
     round = FieldRound(refused: problems, savesAtEnd: true)
     // The sentence says more than the message about the number of fields.
     stage.clearMessage()

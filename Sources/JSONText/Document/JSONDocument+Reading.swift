@@ -114,6 +114,9 @@ extension JSONDocument {
     String(decoding: bytes[nodes[node].range], as: UTF8.self)
   }
 
+  /// Returns the bytes of a node.
+  package func range(of node: Int) -> Range<Int> { nodes[node].range }
+
   /// Returns the number of bytes of a node.
   package func size(of node: Int) -> Int { nodes[node].range.count }
 

@@ -82,19 +82,19 @@ extension GenericTableController {
   /// Selects a row as a person does.
   ///
   /// The row acts, and is deselected unless it opened another screen or manages its deselection. In
-  /// multiple selection mode, the row stays selected, and selecting it again deselects it. Does
+  /// multiple selection mode, a row that can stays selected, and selecting it again deselects it. Does
   /// nothing for a row that can't be selected.
   public final func select(_ path: RowPath) {
     guard let row = tableView.row(at: path) as? any SelectableRow, row.isSelectable else { return }
-    if tableView.selectionMode == .multiple, tableView.selection.contains(path) {
-      return tableView.deselect(path)
-    }
+    let isMultiple = tableView.selectionMode == .multiple
+    let staysSelected = isMultiple && row.canStaySelected
+    if staysSelected, tableView.selection.contains(path) { return tableView.deselect(path) }
     let context = context(at: path)
     let wasShown = stage?.screen === self
     tableView.select(path)
     row.didSelect(context)
     let led = wasShown && stage?.screen !== self
-    guard tableView.selectionMode == .single, !led, !row.managesOwnDeselection else { return }
+    guard !staysSelected, isMultiple || !led, !row.managesOwnDeselection else { return }
     context.path.map { tableView.deselect($0) }
   }
 

@@ -106,7 +106,7 @@ extension GenericTableController {
   }
 
   private func verb(for row: any SelectableRow) -> String {
-    if tableView.selectionMode == .multiple {
+    if tableView.selectionMode == .multiple, row.canStaySelected {
       let isSelected = tableView.cursor.map { tableView.selection.contains($0) } == true
       return isSelected ? words[ReturnStrings.deselect] : words[ActionStrings.select]
     }

@@ -260,7 +260,7 @@
   }
 
   open override func paste(_ text: String) -> Bool {
-    makeWaitingChanges()
+    followChanges()
     if tableView.cursor == nil { tableView.layoutIfNeeded() }
     if !isEditingText, fields.isPastLastField { return true }
     guard isEditingText || !isTypingInterrupted else { return true }
@@ -308,16 +308,24 @@
   }
 
   package func handleFirst(_ key: KeyPress) -> Bool {
-    // Changes that rows requested in the last frame may move the row that the key is for.
-    makeWaitingChanges()
+    followChanges()
     if !isEditingText, keepFromOtherRows(key) || goOnCounting(key) { return true }
     dialect?.willHandleKey()
     defer { dialect?.didHandleKey() }
     return isEditingText ? editText(key) : typeCharacter(key)
   }
 
-  package func typeText(_ text: String) -> Bool {
+  /// Follows what rows requested in the last frame and what models changed since, which may have moved the
+  /// row that a key is for.
+  ///
+  /// A click is for what is still seen.
+  private func followChanges() {
     makeWaitingChanges()
+    applyObservedChanges()
+  }
+
+  package func typeText(_ text: String) -> Bool {
+    followChanges()
     guard isEditingText, fields.search == nil else { return false }
     return tableView.typeText(text)
   }

@@ -20,7 +20,9 @@
 /// The rows keep the values. The form reads them before each frame, so any row can be a field.
 @MainActor open class FormController: GenericTableController, ScreenWithSaving {
   private var state: FormState?
-  private var wantsSubmit = false
+
+  /// The values of a submission that waits for the results of rules, or `nil` if none waits.
+  private var submitted: [FormValue]?
 
   /// The row that had the cursor when its message was last looked for.
   private weak var shownRow: (any CellController)?
@@ -137,17 +139,18 @@
   /// Submits the form.
   ///
   /// The form is saved if all rules pass. Otherwise the first field with a failed rule gets the
-  /// focus. While an asynchronous rule is in progress, submitting waits for its result. If a row
-  /// refused its text, the text is shown with the message, and nothing is saved; submitting again saves
-  /// without it.
+  /// focus. While an asynchronous rule is in progress, submitting waits for its result. A value that changes
+  /// meanwhile ends the submission, with a message. If a row refused its text, the text is shown with the
+  /// message, and nothing is saved; submitting again saves without it.
   public final func submit() {
     endEditing()
     guard !isReadOnly else { return }
     if let refusal = tableView.texts.refused.takeNewest() { return show(refusal) }
     form.wasSubmitted = true
-    wantsSubmit = true
     refresh()
+    submitted = form.currentValues
     goOn()
+    if submitted != nil { showMessage(words[FormStrings.savesAfterChecking]) }
   }
 
   open override func didFinishLastField(_ row: RowContext) {
@@ -257,10 +260,16 @@
     stage?.signal.mark()
   }
 
-  /// Completes a submission once all results are known.
+  /// Completes a submission once all results are known, unless a person is asked whether to leave.
   private func goOn() {
-    guard wantsSubmit, let state, !state.isChecking || !state.problems.isEmpty else { return }
-    wantsSubmit = false
+    guard let values = submitted, let state, stage?.asksBeforeLeaving != true else { return }
+    guard values == state.currentValues else {
+      submitted = nil
+      showMessage(words[FormStrings.changedWhileChecking])
+      return
+    }
+    guard !state.isChecking || !state.problems.isEmpty else { return }
+    submitted = nil
     if let first = state.problems.first {
       focus(first.record)
       stage?.refuse(missing(state.problems.count))
@@ -317,7 +326,7 @@ extension FormController: FieldAskingScreen {
     }
   }
 
-  package var isAwaitingChecks: Bool { wantsSubmit }
+  package var isAwaitingChecks: Bool { submitted != nil }
 
   package var asksFields: Bool { !isReadOnly }
 
@@ -341,7 +350,7 @@ extension FormController: TableDialect {
 
   package func groupsWereReleased() {
     state = nil
-    wantsSubmit = false
+    submitted = nil
     hasLeft = true
   }
 }

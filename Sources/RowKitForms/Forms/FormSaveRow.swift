@@ -28,6 +28,8 @@ final class FormSaveRow: SelectableRow {
 
   func selectionVerb(in words: LocalizedStrings) -> String { words[ReturnStrings.press] }
 
+  var canStaySelected: Bool { false }
+
   func didSelect(_ row: RowContext) {
     form?.submit()
   }

@@ -53,6 +53,9 @@
     }
   }
 
+  /// The values of all fields as they were last read.
+  var currentValues: [FormValue] { records.map(\.value) }
+
   /// Whether all rules are known to pass.
   var isValid: Bool {
     for record in records where record.isActive && record.problem != nil { return false }

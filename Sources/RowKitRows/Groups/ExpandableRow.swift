@@ -57,6 +57,8 @@ extension ExpandableRow {
     return text
   }
 
+  public var canStaySelected: Bool { false }
+
   public func didSelect(_ row: RowContext) {
     row.isExpanded.toggle()
   }

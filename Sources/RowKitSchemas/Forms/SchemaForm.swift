@@ -234,9 +234,17 @@ open class SchemaForm: GenericTableController {
   }
 
   private func compare(with theirs: [UInt8], on screen: GenericTableController) {
+    let own = MaskedDocument(session.document, schema: session.schema)
+    let other = (try? JSONDocument(parsing: theirs)).map {
+      MaskedDocument($0, schema: session.schema)
+    }
+    // What isn't JSON has no places that the schema could call secret.
+    let unread =
+      own.hasSecrets
+      ? "The file isn't JSON, and may contain secrets." : String(decoding: theirs, as: UTF8.self)
     screen.push(
       ComparisonScreen(
-        file: String(decoding: theirs, as: UTF8.self), document: session.document.text))
+        file: other?.text(differingFrom: nil) ?? unread, document: own.text(differingFrom: other)))
   }
 }
 

@@ -28,7 +28,7 @@ extension SchemaGroups {
     }
     if count < shape.greatestCount, !session.isReadOnly(place) {
       rows.append([
-        .action("Add Entry", image: CellImage("+"), verb: "add", id: RowID("add \(place.id)")) {
+        .action("Add Entry", image: CellImage("+"), verb: "add", id: addingID) {
           groups.addElement(to: place, $0)
         }
       ])
@@ -62,9 +62,8 @@ extension SchemaGroups {
     session.child(.index(index), of: place, rules: shape.rules?.place(ofElement: index))
   }
 
-  /// Adds an element, and moves to it: to its screen, or to its row, where the row that adds was.
+  /// Adds an element, and moves to it: to its screen, or to its row.
   func addElement(to place: FormPlace, _ row: RowContext) {
-    let path = row.path
     let shape = session.shape(of: place)
     let index = session.count(at: place)
     let rules = shape.rules?.place(ofElement: index)
@@ -73,12 +72,26 @@ extension SchemaGroups {
     let child = element(index, of: place, session.shape(of: place))
     session.didPut(value, at: child)
     guard value.members != nil || value.array != nil else {
-      guard let screen = row.screen, let path else { return }
-      screen.updateAndReload()
-      return screen.moveCursor(to: path)
+      return moveCursor(to: child, on: row.screen)
     }
     row.push(SchemaForm(session, registry, child, title: "\(index + 1)"))
   }
+
+  /// Moves the cursor to the row of a value that was added: the row with its identity, or, where the value has
+  /// several kinds, the one above the row that adds.
+  ///
+  /// Messages that came or went have moved the rows.
+  func moveCursor(to child: FormPlace, on screen: GenericTableController?) {
+    guard let screen else { return }
+    screen.updateAndReload()
+    guard !screen.moveCursor(to: RowID(child.id)), screen.moveCursor(to: addingID),
+      let adding = screen.tableView.cursor
+    else { return }
+    screen.moveCursor(to: adding.adding(rows: -1))
+  }
+
+  /// The identity of the row that adds a value.
+  var addingID: RowID { RowID("add \(place.id)") }
 
   /// Returns an empty value of the last element's type.
   func likeLast(of place: FormPlace) -> JSONValue {

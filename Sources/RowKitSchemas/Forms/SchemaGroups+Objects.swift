@@ -119,11 +119,11 @@ extension SchemaGroups {
     rows.append(rowsWithoutKeys(of: place))
     guard shape.allowsOthers, !session.isReadOnly(place) else { return rows }
     rows.append(
-      LinkRowController("Add Member", image: CellImage("+"), id: RowID("add \(place.id)")) {
+      LinkRowController("Add Member", image: CellImage("+"), id: addingID) {
         SchemaKeyScreen(title: "New Member") { [session] key in
           session.problem(withKey: key, in: place)
-        } use: { [session] key in
-          session.add(key, to: place)
+        } use: { [session] key, form in
+          moveCursor(to: session.add(key, to: place), on: form)
         }
       })
     return rows

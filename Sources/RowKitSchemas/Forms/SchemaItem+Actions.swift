@@ -31,7 +31,7 @@ extension SchemaItem {
             SchemaKeyScreen(title: "Rename", key: key) { new in
               new.isExactly(key)
                 ? nil : place.parent.flatMap { session.problem(withKey: new, in: $0) }
-            } use: { key in
+            } use: { key, _ in
               session.rename(place, to: key)
             })
         })

@@ -4,7 +4,7 @@ import RowKit
 final class SchemaKeyScreen: FormController {
   private var key: String
   private let check: (String) -> String?
-  private let use: (String) -> Void
+  private let use: (String, GenericTableController?) -> Void
 
   /// Creates a screen.
   ///
@@ -12,10 +12,10 @@ final class SchemaKeyScreen: FormController {
   ///   - title: The title.
   ///   - key: The key at first.
   ///   - check: Returns a sentence why a key can't be used, or `nil` if it can.
-  ///   - use: Uses the key.
+  ///   - use: Uses the key; called with the form below the screen, too.
   init(
     title: String, key: String = "", check: @escaping (String) -> String?,
-    use: @escaping (String) -> Void
+    use: @escaping (String, GenericTableController?) -> Void
   ) {
     self.key = key
     self.check = check
@@ -38,7 +38,7 @@ final class SchemaKeyScreen: FormController {
   }
 
   override func save() {
-    use(key)
+    use(key, navigation?.screens.dropLast().last as? GenericTableController)
     pop()
   }
 }

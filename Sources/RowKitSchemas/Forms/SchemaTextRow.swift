@@ -82,7 +82,9 @@ extension SchemaTextRow {
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) })
     ) { text in
-      if let better = withoutLeadingZeros(text) { return "Needs no zero at the start: \(better)." }
+      if let better = withoutLeadingZeros(text) {
+        return item.isSecret ? "Needs no zero at the start." : "Needs no zero at the start: \(better)."
+      }
       let type = (try? JSONValue(parsing: text)).map { ValueType(of: $0) }
       if isWhole { return type == .integer ? nil : "Needs a whole number." }
       return type == .integer || type == .number ? nil : "Needs a number, such as 1.5."

@@ -91,13 +91,14 @@ extension SchemaSession {
     }
   }
 
-  /// Adds a member.
-  func add(_ key: String, to place: FormPlace) {
+  /// Adds a member, and returns its place.
+  func add(_ key: String, to place: FormPlace) -> FormPlace {
     let rules = shape(of: place).rules?.place(ofMember: key)
     let child = child(.key(key), of: place, rules: rules)
     let value = SchemaDefaults.element(at: rules)
     set(value, at: child)
     didPut(value, at: child)
+    return child
   }
 
   /// Returns a sentence why an object can't have a new key, or `nil` if it can.

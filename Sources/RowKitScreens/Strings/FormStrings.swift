@@ -5,6 +5,12 @@ public enum FormStrings: String, StringKeys {
   /// The label of the key that saves a form.
   case submit = "save"
   case checking = "Checking…"
+
+  /// The message while saving waits for the results of rules.
+  case savesAfterChecking = "Saves when everything is checked."
+
+  /// The message when a value has changed while saving waited.
+  case changedWhileChecking = "Changed meanwhile: not saved."
 }
 
 /// The labels of keys while a text is edited.

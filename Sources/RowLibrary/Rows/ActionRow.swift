@@ -40,6 +40,8 @@ extension ActionRow {
     return text
   }
 
+  public var canStaySelected: Bool { false }
+
   public func didSelect(_ row: RowContext) {
     guard let confirmation else { return perform(row) }
     row.show(

@@ -31,6 +31,8 @@ extension AddItemRow {
     return text
   }
 
+  public var canStaySelected: Bool { false }
+
   /// Inserts a row, and moves the cursor to it if possible.
   public func didSelect(_ row: RowContext) {
     guard let added = makeRow(), let path = row.path, let screen = row.screen else { return }

@@ -26,6 +26,8 @@ extension LinkRow {
     cell.accessory = .disclosureIndicator
   }
 
+  public var canStaySelected: Bool { false }
+
   public func didSelect(_ row: RowContext) {
     row.push(makeScreen())
   }

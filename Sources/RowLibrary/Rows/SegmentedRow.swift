@@ -5,14 +5,21 @@
 public protocol SegmentedRow<Value>: SingleChoiceRow, KeyRespondingRow, MouseRespondingRow {}
 
 extension SegmentedRow {
-  public var isSelectable: Bool { access == .editable && choices.count > 1 }
-  public var respondsToKeys: Bool { isSelectable }
+  /// Whether there is a choice that isn't selected.
+  public var isSelectable: Bool {
+    access == .editable && choices.contains { $0.value != value }
+  }
+  public var respondsToKeys: Bool {
+    isSelectable || access == .editable && allowsNone && value != nil
+  }
   public var keyHints: [KeyHint] { [KeyHint("← →", RowStrings.choose)] }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.next] }
 
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)
   }
+
+  public var canStaySelected: Bool { false }
 
   /// Selects the next choice, wrapping around after the last.
   public func didSelect(_ row: RowContext) {
@@ -32,7 +39,7 @@ extension SegmentedRow {
 
   /// Selects the clicked choice.
   public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
-    guard event.action == .press else { return false }
+    guard event.action == .press, access == .editable else { return false }
     if let place = control.inControl(event.point, width: width),
       let segment = segments.segment(at: place.point.column, width: place.width)
     {

@@ -1,3 +1,4 @@
+import Foundation
 import JSONSchema
 import JSONText
 import RowKit
@@ -42,6 +43,37 @@ import Testing
       #"{"l": [{"name": "Ada"}]}"#)
     screen.press("return")
     #expect(screen.text.contains("1 member ›"), "\(screen.text)")
+  }
+
+  @Test func `the comparison with what another program wrote shows no secret`() throws {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    func write(_ pin: String, _ name: String) throws {
+      let text = "{\n \"pin\": [\"\(pin)\"],\n \"name\": \"\(name)\"\n}\n"
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+    try write("4711", "Ada")
+    let file = try JSONDocumentFile(path: path)
+    let schema = try Schema(JSONValue(parsing: #"{"properties": {"pin": {"writeOnly": true}}}"#))
+    let form = SchemaForm(SchemaValue(file.document, schema: schema), title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    screen.moveCursor(to: "name")
+    screen.press("return ! escape")
+    try write("4712", "Grace")
+    screen.press("ctrl+s return")
+    #expect(screen.text.contains("Grace") && screen.text.contains("Ada!"), "\(screen.text)")
+    #expect(!screen.text.contains("471"), "\(screen.text)")
+    #expect(screen.text.contains("+  \"pin\": ••• (different)"), "\(screen.text)")
+  }
+
+  @Test func `the message about a refused secret doesn't contain it`() throws {
+    let (_, screen) = try form(
+      #"{"properties": {"pin": {"type": "integer", "writeOnly": true}}}"#, "{}")
+    screen.press("return \"0471\" return")
+    #expect(screen.text.contains("no zero at the start."), "\(screen.text)")
+    #expect(!screen.text.contains("471"), "\(screen.text)")
   }
 
   @Test func `a secret number is changed as it is typed`() throws {

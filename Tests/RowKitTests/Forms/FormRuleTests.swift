@@ -150,6 +150,49 @@ import Testing
     #expect(form.saved == ["ab"])
   }
 
+  @Test func `a value that changes while submitting waits ends the submission`() {
+    let server = Server()
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", Binding(form.account, \.name))).rules(server.rule)
+          FormField("email", .textField("Mail", Binding(form.account, \.email)))
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    screen.type("ab")
+    screen.press("ctrl+s")
+    #expect(screen.lines.last == " Saves when everything is checked.")
+    screen.press("down")
+    screen.type("x")
+    #expect(screen.lines.last == " Changed meanwhile: not saved.")
+    server.questions.last?.answer(nil)
+    screen.update()
+    #expect(form.saved.isEmpty)
+    screen.press("ctrl+s")
+    #expect(form.saved == ["ab"])
+  }
+
+  @Test func `an answer saves nothing while a person is asked whether to leave`() {
+    let server = Server()
+    let form = form(server)
+    let below = TextScreen(title: "Below", text: "")
+    let screen = ScreenDriver(below)
+    below.push(form)
+    screen.update()
+    screen.press("return")
+    screen.type("ab")
+    screen.press("ctrl+s", "escape")
+    #expect(screen.line(with: "Discard unsaved changes?") != nil)
+    server.questions.last?.answer(nil)
+    screen.update()
+    #expect(form.saved.isEmpty)
+    screen.press("escape")
+    #expect(form.saved == ["ab"])
+  }
+
   @Test func `an asynchronous rule is awaited`() async {
     let form = FormProbe { form in
       [

@@ -14,6 +14,11 @@
   /// Whether the row deselects itself later. Read after `didSelect(_:)`. The default is `false`.
   var managesOwnDeselection: Bool { get }
 
+  /// Whether the row stays selected in a table with ``SelectionMode/multiple``. The default is `true`.
+  ///
+  /// A row that acts, such as a button or a switch, returns `false`, and acts each time.
+  var canStaySelected: Bool { get }
+
   /// Returns the effect of selecting the row, in a word for the bottom line and the help.
   ///
   /// The default is "select" in the language of the words, which the table shows as "open" for a row
@@ -29,6 +34,7 @@
 extension SelectableRow {
   public var isSelectable: Bool { true }
   public var managesOwnDeselection: Bool { false }
+  public var canStaySelected: Bool { true }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.select] }
   public func collapsingHints(in words: LocalizedStrings) -> [KeyHint] {
     [KeyHint("⏎", words[MovingStrings.close])]
@@ -53,6 +59,6 @@ public enum SelectionMode: Hashable, Sendable {
   /// No row stays selected: a row acts and is then deselected.
   case single
 
-  /// Any number of rows. Selecting a row again deselects it.
+  /// Any number of rows that can stay selected. Selecting such a row again deselects it.
   case multiple
 }

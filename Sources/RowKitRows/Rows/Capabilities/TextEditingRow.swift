@@ -60,6 +60,7 @@ extension TextEditingRow {
   public var textInput: TextInput { TextInput() }
   public var selectsText: Bool { false }
   public var isSelectable: Bool { takesFocus }
+  public var canStaySelected: Bool { false }
   public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? { nil }
   public func textDidEnd(_ text: String, row: RowContext) {}
   public var submitsText: Bool { false }

@@ -183,9 +183,7 @@ extension Stage {
   ///
   /// Called while the question is shown, quits at once.
   public func quit() {
-    if let question = layers.question, overlays.last === question {
-      return request(.quit(status: 0))
-    }
+    if asksBeforeLeaving { return request(.quit(status: 0)) }
     if screen.interaction?.hasEditedText == true, !isAnythingUnsaved {
       // The text may count as unsaved once its row has received it.
       screen.interaction?.endEditing()
@@ -196,6 +194,11 @@ extension Stage {
       }
     }
     askBeforeLosing({ $0.navigations.flatMap(\.screens) }) { $0.request(.quit(status: 0)) }
+  }
+
+  /// Whether the question is shown that stands before leaving.
+  package var asksBeforeLeaving: Bool {
+    layers.question.map { overlays.last === $0 } ?? false
   }
 
   /// Whether a screen has changes that leaving would discard.

@@ -79,6 +79,35 @@ import Testing
 
   // MARK: Several at a time
 
+  @Test func `among rows that are marked, those that act do so each time`() {
+    var isOn = false
+    var sent: [Set<RowPath>] = []
+    var name = ""
+    let table = TableDriver(
+      .markable("Ada"), .toggle("Wi-Fi", Binding(get: { isOn }, set: { isOn = $0 })),
+      .action("Send") { row in sent.append(row.screen?.tableView.selection ?? []) },
+      .link("About") { TextScreen(title: "About", text: "") },
+      .textField("Name", Binding(get: { name }, set: { name = $0 })), width: 30)
+    table.controller.tableView.selectionMode = .multiple
+    table.press("return", "down", "return")
+    #expect(isOn)
+    table.press("return", "down", "return", "return", "down", "return", "escape", "down", "return")
+    table.type("x")
+    table.press("escape")
+    #expect(!isOn && name == "x" && sent.count == 2)
+    #expect(table.controller.tableView.selection == [RowPath(group: 0, row: 0)])
+    #expect(sent[0].contains(RowPath(group: 0, row: 0)))
+    table.expect(
+      """
+      ✓ Ada
+        Wi-Fi                  ○───
+        Send
+        About                     ›
+      > Name
+        x
+      """)
+  }
+
   private func multiple() -> TableDriver {
     let table = TableDriver(.stops("A", count: 3), width: 12)
     table.controller.tableView.selectionMode = .multiple

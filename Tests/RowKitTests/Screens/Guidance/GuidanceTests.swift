@@ -108,7 +108,7 @@ import Testing
   @Test func `Return presses a button, chooses an option, and selects one of several rows`() {
     let several = GenericTableController(title: "Days")
     several.tableView.selectionMode = .multiple
-    several.tableGroups = [TableGroup(rows: [ActionRowController("Monday") { _ in }])]
+    several.tableGroups = [TableGroup(rows: [MarkableRowController("Monday")])]
     let driver = ScreenDriver(several, size: ScreenSize(width: 60, height: 10))
     #expect(driver.lines.last?.hasPrefix(" ⏎ select  ") == true)
     driver.press("return")

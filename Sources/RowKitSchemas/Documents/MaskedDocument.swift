@@ -1,0 +1,57 @@
+import JSONSchema
+import JSONText
+
+/// A document whose secret values, such as passwords, aren't shown.
+@MainActor struct MaskedDocument {
+  private let document: JSONDocument
+
+  /// The nodes of secrets with their places, in order.
+  private let secrets: [(node: Int, place: String)]
+
+  /// Finds the secrets of a document.
+  init(_ document: JSONDocument, schema: Schema?) {
+    self.document = document
+    // Places of its own, because those of a form are kept as long as the form.
+    let session = SchemaSession(document, schema: schema)
+    var secrets: [(node: Int, place: String)] = []
+    if schema != nil { MaskedDocument.collect(session.root, of: session, into: &secrets) }
+    self.secrets = secrets.sorted { $0.node < $1.node }
+  }
+
+  private static func collect(
+    _ place: FormPlace, of session: SchemaSession, into secrets: inout [(node: Int, place: String)]
+  ) {
+    guard let node = session.node(of: place) else { return }
+    let shape = session.shape(of: place)
+    if shape.rules?.isSecret == true { return secrets.append((node, place.path.pointer)) }
+    for key in session.keys(at: place) {
+      let rules = shape.rules?.place(ofMember: key)
+      collect(session.child(.key(key), of: place, rules: rules), of: session, into: &secrets)
+    }
+    for index in 0..<session.count(at: place) {
+      let rules = shape.rules?.place(ofElement: index)
+      collect(session.child(.index(index), of: place, rules: rules), of: session, into: &secrets)
+    }
+  }
+
+  /// Whether there are secrets.
+  var hasSecrets: Bool { !secrets.isEmpty }
+
+  /// Returns the text, which says where a secret differs from that of another document.
+  func text(differingFrom other: MaskedDocument?) -> String {
+    var known: [String: String] = [:]
+    for secret in other?.secrets ?? [] {
+      known[secret.place] = other?.document.writtenText(of: secret.node)
+    }
+    var text = ""
+    var end = 0
+    for secret in secrets {
+      let range = document.range(of: secret.node)
+      text += String(decoding: document.bytes[end..<range.lowerBound], as: UTF8.self)
+      let isSame = known[secret.place].map { $0 == document.writtenText(of: secret.node) } ?? true
+      text += isSame ? SchemaText.mask : SchemaText.mask + " (different)"
+      end = range.upperBound
+    }
+    return text + String(decoding: document.bytes[end...], as: UTF8.self)
+  }
+}

@@ -1,0 +1,57 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// Values that a person adds, which messages may accompany.
+@MainActor struct SchemaAddingTests {
+  private func form(_ schema: String, _ text: String) throws -> (SchemaForm, ScreenDriver) {
+    let schema = try Schema(JSONValue(parsing: schema))
+    let value = SchemaValue(try JSONDocument(parsing: text), schema: schema)
+    let form = SchemaForm(value, title: "Form")
+    return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 24)))
+  }
+
+  @Test(arguments: [
+    // A message appears, another disappears, and neither.
+    (
+      #""contains": {"const": ""}, "minContains": 0, "maxContains": 0"#, #"["first","second"]"#,
+      #"["first","second","new"]"#
+    ),
+    (#""minItems": 2"#, #"["x"]"#, #"["x","new"]"#),
+    (#""maxItems": 9"#, #"["x"]"#, #"["x","new"]"#),
+  ])
+  func `what is typed after an entry was added belongs to it`(
+    rules: String, list: String, result: String
+  ) throws {
+    let (form, screen) = try form(
+      #"{"properties": {"u": {"type": "array", "items": {"type": "string"}, \#(rules)}}}"#,
+      #"{"u":\#(list)}"#)
+    screen.moveCursor(to: "Add Entry")
+    screen.press("return")
+    screen.type("new")
+    screen.press("escape")
+    #expect(form.document.text == #"{"u":\#(result)}"#, "\(screen.text)")
+  }
+
+  @Test func `an added member has the cursor`() throws {
+    let (form, screen) = try form(#"{"properties": {}}"#, "{}")
+    screen.moveCursor(to: "Add Member")
+    screen.press("return")
+    screen.type("name")
+    screen.press("ctrl+s")
+    screen.type("Ada")
+    screen.press("escape")
+    #expect(form.document.value["name"]?.string == "Ada", "\(screen.text)")
+  }
+
+  @Test(arguments: ["return", "space", "right"])
+  func `a missing value with a single choice is set by a key`(key: String) throws {
+    let (form, screen) = try form(
+      #"{"required": ["v"], "properties": {"v": {"const": 2}}}"#, "{}")
+    screen.press(key)
+    #expect(form.document.value["v"]?.number?.text == "2", "\(screen.text)")
+  }
+}
