@@ -83,7 +83,8 @@ extension SchemaTextRow {
         set: { value.value = (try? JSONValue(parsing: $0)) })
     ) { text in
       if let better = withoutLeadingZeros(text) {
-        return item.isSecret ? "Needs no zero at the start." : "Needs no zero at the start: \(better)."
+        return item.isSecret
+          ? "Needs no zero at the start." : "Needs no zero at the start: \(better)."
       }
       let type = (try? JSONValue(parsing: text)).map { ValueType(of: $0) }
       if isWhole { return type == .integer ? nil : "Needs a whole number." }
