@@ -118,10 +118,10 @@ extension LinearConversation {
 
   /// Presses a letter that the screen lists among its keys, or says why there is nothing to do.
   func sendOwn(_ letter: Character, or refusal: String) {
-    let own = stage.screen.keyHints.contains {
-      $0.keys.split(separator: " ").contains { $0 == String(letter) }
-    }
-    if own { press(String(letter)) } else { say(refusal) }
+    let own = stage.screenHints.lazy.flatMap { $0.keys.split(separator: " ") }
+    // Where letters are text, the letter of a command is pressed with Alt.
+    let key = own.first { $0 == String(letter) || $0 == "alt+\(letter)" }
+    if let key { press(String(key)) } else { say(refusal) }
   }
 
   /// Presses the keys of a script, and returns the names of those that have an effect.
@@ -153,7 +153,7 @@ extension LinearConversation {
     if hasFields || savesByKey { say(words[HelpSentences.saveHelp]) }
     if hasFields { say(words[HelpSentences.fieldsHelp]) }
     let own = table.map { $0.tableHints.map(\.keys) } ?? []
-    let hints = stage.screen.keyHints.filter { !own.contains($0.keys) && $0.isProminent }
+    let hints = stage.screenHints.filter { !own.contains($0.keys) && $0.isProminent }
     if !hints.isEmpty {
       say(LocalizedStrings.fill(words[KeySentences.list], speaker.keys(hints, words)))
     }

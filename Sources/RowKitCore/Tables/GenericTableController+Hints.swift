@@ -78,7 +78,8 @@ extension GenericTableController {
     }
     if returnLeadsOn { hints.append(KeyHint("⏎", words[EditingStrings.next], isProminent: false)) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
-      hints += isCursorRowExpanded ? row.keyHints.map { $0.promoted() } : row.keyHints
+      let own = cursorRowTakesText ? row.keyHints : row.keyHints.map { $0.keepingLetters() }
+      hints += isCursorRowExpanded ? own.map { $0.promoted() } : own
     }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
       hints.append(KeyHint(shown("i"), words[ActionStrings.accessory]))

@@ -33,8 +33,8 @@ extension GenericTableController {
 
   /// Passes a key to the editor.
   ///
-  /// Keys that move through the table end editing. All others are consumed, so that they never act as
-  /// commands, and one without an effect is named.
+  /// Keys that move through the table end editing. A letter with Alt may be a key of the screen. All others
+  /// are consumed, so that they never act as commands, and one without an effect is named.
   private func editOrLeave(_ key: KeyPress) -> Bool {
     if tableView.editText(key) { return true }
     switch (key.key, key.modifiers) {
@@ -44,6 +44,7 @@ extension GenericTableController {
       tableView.endTextEditing()
       return false
     case (.character("s"), .control), (.function, _): return false
+    case (.character(let letter), .alt) where letter.isLetter: return false
     default: refuseInText(key)
     }
     return true

@@ -245,7 +245,8 @@
   open override func handle(_ key: KeyPress) -> Bool {
     if rowHandles(key) || beginCounting(key) { return true }
     if key == KeyPress(.escape), endMode() { return true }
-    guard let command = command(for: key) else { return false }
+    let isForText = isEditingText && key.modifiers.contains(.alt)
+    guard !isForText, let command = command(for: key) else { return false }
     return performByKey(command)
   }
 

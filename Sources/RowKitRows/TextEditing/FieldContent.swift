@@ -159,7 +159,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   /// Returns the message below the field, or `nil` if there is none.
   private func message(_ layout: FieldLayout) -> FaultText? {
     let text = editing == nil ? refusedText : editing?.refusal
-    return text.map { FaultText($0, width: layout.fieldWidth) }
+    return text.map { FaultText($0, width: layout.messageWidth) }
   }
 
   /// The edited text as displayed, masked if necessary, or `nil` if no text is being edited.

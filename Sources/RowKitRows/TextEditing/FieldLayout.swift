@@ -9,6 +9,9 @@ package struct FieldLayout {
   /// The number of columns of the field.
   let fieldWidth: Int
 
+  /// The number of columns of the message below the field.
+  let messageWidth: Int
+
   /// The line of the field: 1 if the label is above it, otherwise 0.
   let fieldLine: Int
 
@@ -31,6 +34,7 @@ package struct FieldLayout {
     let room = max(1, min(width - column - suffixWidth, FieldLayout.widest))
     let hugs = field.editing == nil && !field.suffix.isEmpty && !field.text.isEmpty
     fieldWidth = hugs ? min(room, max(1, TextWidth.width(of: field.text))) : room
+    messageWidth = max(1, min(width - column, FieldLayout.widest))
     suffixColumn = column + fieldWidth + 1
   }
 

@@ -13,6 +13,9 @@ public struct KeyHint: Sendable {
 
   private let word: (@Sendable (LocalizedStrings) -> String)?
 
+  /// Whether letters are pressed as they are, although letters are text elsewhere on the screen.
+  private var keepsLetters = false
+
   /// Creates a hint.
   public init(_ keys: String, _ title: String, isProminent: Bool = true) {
     self.keys = keys
@@ -33,11 +36,12 @@ public struct KeyHint: Sendable {
     self.word = { $0[word] }
   }
 
-  /// Creates a copy of a hint with another prominence.
-  init(_ hint: KeyHint, isProminent: Bool) {
-    keys = hint.keys
+  /// Creates a copy of a hint with another prominence, or for other keys.
+  init(_ hint: KeyHint, keys: String? = nil, isProminent: Bool) {
+    self.keys = keys ?? hint.keys
     title = hint.title
     word = hint.word
+    keepsLetters = hint.keepsLetters
     self.isProminent = isProminent
   }
 
@@ -61,6 +65,22 @@ public struct KeyHint: Sendable {
   /// Returns the hint in the words of a screen.
   func said(in words: LocalizedStrings) -> KeyHint {
     KeyHint(keys, word?(words) ?? title, isProminent: isProminent)
+  }
+
+  /// Returns the hint with Alt before each letter, for where letters are text.
+  var withAlt: KeyHint {
+    guard !keepsLetters else { return self }
+    let keys = keys.split(separator: " ", omittingEmptySubsequences: false).map { key in
+      key.count == 1 && key.first?.isLetter == true ? "alt+\(key)" : "\(key)"
+    }
+    return KeyHint(self, keys: keys.joined(separator: " "), isProminent: isProminent)
+  }
+
+  /// Returns the hint of a row that receives letters itself.
+  package func keepingLetters() -> KeyHint {
+    var hint = self
+    hint.keepsLetters = true
+    return hint
   }
 }
 

@@ -8,7 +8,7 @@ extension Stage {
       return hints + [KeyHint("f1", words[ScreenStrings.showKeys])]
     }
     if let number = screen.interaction?.typedNumber { return Stage.numberHints(number, words) }
-    var hints = screen.keyHints.filter(\.isProminent).map { $0.said(in: words) }
+    var hints = screenHints.filter(\.isProminent).map { $0.said(in: words) }
     let showKeys = KeyHint(takesLetters ? "f1" : "?", words[ScreenStrings.showKeys])
     guard !takesText else { return hints + [showKeys] }
     if !canGoBack, isCancellable {
@@ -84,7 +84,7 @@ extension Stage {
 
   /// The hints that the list of keys shows in the current mode.
   package var listedHints: [KeyHint] {
-    let hints = overlays.last?.keyHints(in: words, size: size) ?? screen.keyHints + mouseHints
+    let hints = overlays.last?.keyHints(in: words, size: size) ?? screenHints + mouseHints
     return hints.map { $0.said(in: words) } + navigationHints
   }
 
@@ -95,6 +95,11 @@ extension Stage {
       KeyHint(words[MouseStrings.wheel], words[ScreenStrings.scroll]),
       KeyHint(words[MouseStrings.shiftDrag], words[MouseStrings.selectText]),
     ]
+  }
+
+  /// The hints of the screen, whose letters are pressed with Alt where letters are text.
+  package var screenHints: [KeyHint] {
+    takesLetters ? screen.keyHints.map(\.withAlt) : screen.keyHints
   }
 
   private var navigationHints: [KeyHint] {
@@ -127,7 +132,7 @@ extension Stage {
 
   /// The commands that the screen's hints name, each with its key.
   private var screenCommands: [CommandOverlay.Entry] {
-    screen.keyHints.compactMap { hint in
+    screenHints.compactMap { hint in
       guard let key = hint.pressed else { return nil }
       return entry(hint.said(in: words), key)
     }

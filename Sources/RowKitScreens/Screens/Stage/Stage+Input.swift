@@ -13,7 +13,7 @@ extension Stage {
     if let overlay = receiver {
       if overlay.handle(key, on: self) { return true }
     } else if screen.interaction?.handleFirst(key) == true || screen.handle(key)
-      || handleForNavigation(key)
+      || handleWithoutAlt(key) || handleForNavigation(key)
     {
       return true
     }
@@ -145,6 +145,14 @@ extension Stage {
     default: return false
     }
     return true
+  }
+
+  /// Passes a letter with Alt to the screen as the letter alone, where letters are text.
+  private func handleWithoutAlt(_ key: KeyPress) -> Bool {
+    guard takesLetters, key.modifiers.contains(.alt), case .character(let letter) = key.key,
+      letter.isLetter
+    else { return false }
+    return screen.handle(KeyPress(letter, key.modifiers.subtracting(.alt)))
   }
 
   private func handleForNavigation(_ key: KeyPress) -> Bool {
