@@ -44,9 +44,8 @@ extension GenericTableController {
     row.didDelete(context)
     // The model may have rebuilt the groups already; only a row that is still there is removed.
     if let place = context.path, tableView.row(at: place) === row { context.remove() }
-    stage?.showMessage(
-      "\(LocalizedStrings.fill(words[MessageStrings.deleted], name))  \(undoKey) \(words[ActionStrings.undo])"
-    )
+    let hint = undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
+    stage?.showMessage(LocalizedStrings.fill(words[MessageStrings.deleted], name) + hint)
     return true
   }
 

@@ -37,12 +37,12 @@ extension GenericTableController {
     var hints: [KeyHint] = []
     addHints(of: visibleCursorRow, to: &hints)
     if hasEditableRow {
-      hints.append(
-        KeyHint(shown("e"), isEditing ? words[ActionStrings.done] : words[ActionStrings.edit]))
+      let verb = isEditing ? words[ActionStrings.done] : words[ActionStrings.edit]
+      add(shown("e"), verb, to: &hints)
     }
-    if canUndo { hints.append(KeyHint(undoKey, words[ActionStrings.undo])) }
+    if canUndo, let key = undoKey { hints.append(KeyHint(key, words[ActionStrings.undo])) }
     if changeHistory?.canRedo == true {
-      hints.append(KeyHint(shown("U"), words[EditingStrings.redo], isProminent: false))
+      add(shown("U"), words[EditingStrings.redo], isProminent: false, to: &hints)
     }
     return hints
   }
@@ -70,35 +70,48 @@ extension GenericTableController {
     if let known = row, !tableView.canBeUsable(known) { row = nil }
     let style = (row as? any EditableRow)?.editingStyle ?? .none
     if isEditing, style == .insert {
-      hints.append(KeyHint("⏎", words[ActionStrings.add]))
+      add("⏎", words[ActionStrings.add], to: &hints)
     } else if !isEditing || style == .none, let row = row as? any SelectableRow, row.isSelectable {
-      hints +=
-        isCursorRowExpanded
-        ? row.collapsingHints(in: words) : [KeyHint("⏎", verb(for: row))]
+      if isCursorRowExpanded {
+        hints += row.collapsingHints(in: words)
+      } else {
+        add("⏎", verb(for: row), to: &hints)
+      }
     }
-    if returnLeadsOn { hints.append(KeyHint("⏎", words[EditingStrings.next], isProminent: false)) }
+    if returnLeadsOn { add("⏎", words[EditingStrings.next], isProminent: false, to: &hints) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let own = cursorRowTakesText ? row.keyHints : row.keyHints.map { $0.keepingLetters() }
       hints += isCursorRowExpanded ? own.map { $0.promoted() } : own
     }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
-      hints.append(KeyHint(shown("i"), words[ActionStrings.accessory]))
+      add(shown("i"), words[ActionStrings.accessory], to: &hints)
     }
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty,
       hints.first?.title != words[ActionStrings.actions]
     {
-      hints.append(KeyHint(shown("."), words[ActionStrings.actions]))
+      add(shown("."), words[ActionStrings.actions], to: &hints)
     }
     if style == .delete {
-      hints.append(KeyHint(isEditing ? "⏎ del" : "del", words[ActionStrings.delete]))
+      add(isEditing ? "⏎ del" : "del", words[ActionStrings.delete], to: &hints)
     }
     if let row = row as? any MovableRow, row.isMovable {
-      hints.append(KeyHint("alt+↑↓", words[ActionStrings.moveRow], isProminent: isEditing))
+      add("alt+↑↓", words[ActionStrings.moveRow], isProminent: isEditing, to: &hints)
     }
   }
 
-  /// The key that undoes a deletion or a move.
-  var undoKey: String { lettersMeanText ? "ctrl+_" : "u" }
+  /// Adds a hint about standard keys, in whose place the table may have others, or none.
+  private func add(
+    _ names: String, _ title: String, isProminent: Bool = true, to hints: inout [KeyHint]
+  ) {
+    guard let names = keys.names(insteadOf: names, lettersMeanText: lettersMeanText) else { return }
+    hints.append(KeyHint(names, title, isProminent: isProminent))
+  }
+
+  /// The key that undoes a deletion or a move, or `nil` if there is none.
+  var undoKey: String? {
+    let meansText = lettersMeanText
+    return keys.names(insteadOf: meansText ? "ctrl+_" : "u", lettersMeanText: meansText)
+  }
 
   /// Returns keys bound to letters as they are shown, with `alt+` where letters type text.
   func shown(_ letters: String...) -> String {
@@ -122,28 +135,32 @@ extension GenericTableController {
     let verb =
       store.isCollapsed(item.group) ? words[MovingStrings.expand] : words[MovingStrings.collapse]
     let isHeader = item.part == .header
-    return [KeyHint(isHeader ? "⏎" : shown("z"), verb, isProminent: isHeader)]
+    var hints: [KeyHint] = []
+    add(isHeader ? "⏎" : shown("z"), verb, isProminent: isHeader, to: &hints)
+    return hints
   }
 
   private var searchHints: [KeyHint] {
-    var hints = [KeyHint(lettersMeanText ? "ctrl+f" : "/", words[SearchStrings.search])]
+    var hints: [KeyHint] = []
     let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
-    if isMarked { hints.insert(KeyHint(shown("n", "N"), words[SearchStrings.nextMatch]), at: 0) }
-    if store.hasIndex { hints.append(KeyHint(shown("'"), words[MovingStrings.index])) }
+    if isMarked { add(shown("n", "N"), words[SearchStrings.nextMatch], to: &hints) }
+    add(lettersMeanText ? "ctrl+f" : "/", words[SearchStrings.search], to: &hints)
+    if store.hasIndex { add(shown("'"), words[MovingStrings.index], to: &hints) }
     return hints
   }
 
   private var movingHints: [KeyHint] {
-    [
-      KeyHint(lettersMeanText ? "↑↓" : "↑↓ j k", words[MovingStrings.move], isProminent: false),
-      KeyHint("pgup pgdn", words[MovingStrings.page], isProminent: false),
-      KeyHint("ctrl+u ctrl+d", words[MovingStrings.halfPage], isProminent: false),
-      KeyHint(
-        lettersMeanText ? "home end" : "home end g G", words[MovingStrings.edges],
-        isProminent: false),
-      KeyHint("alt+w", words[ActionStrings.copyRow], isProminent: false),
+    let meansText = lettersMeanText
+    var named = [
+      (meansText ? "↑↓" : "↑↓ j k", words[MovingStrings.move]),
+      ("pgup pgdn", words[MovingStrings.page]),
+      ("ctrl+u ctrl+d", words[MovingStrings.halfPage]),
+      (meansText ? "home end" : "home end g G", words[MovingStrings.edges]),
+      ("alt+w", words[ActionStrings.copyRow]),
     ]
-      + (lettersMeanText
-        ? [] : [KeyHint("42G 50%", words[MovingStrings.rowNumber], isProminent: false)])
+    if !meansText { named.append(("42G 50%", words[MovingStrings.rowNumber])) }
+    var hints: [KeyHint] = []
+    for (names, title) in named { add(names, title, isProminent: false, to: &hints) }
+    return hints
   }
 }

@@ -5,7 +5,10 @@
 @MainActor final class TableKeys {
   /// The key bindings where letters are commands.
   var bindings = KeyBindings.standard {
-    didSet { textBindings = nil }
+    didSet {
+      textBindings = nil
+      isStandard = bindings == .standard
+    }
   }
 
   /// Whether letters are text on every row.
@@ -20,6 +23,9 @@
   /// The key bindings where letters are text, created on first use.
   private var textBindings: KeyBindings?
 
+  /// Whether no binding was changed.
+  private var isStandard = true
+
   /// The row whose hints are shown, or `nil` if none are.
   private var hinted: HintedRow?
 
@@ -33,9 +39,39 @@
     let bindings = bindings
     if !lettersMeanText, let command = bindings[key] { return command }
     guard lettersMeanText || key.modifiers.contains(.alt) else { return nil }
+    return bindingsForText[key]
+  }
+
+  private var bindingsForText: KeyBindings {
     let others = textBindings ?? bindings.whereLettersAreText
     textBindings = others
-    return others[key]
+    return others
+  }
+
+  // MARK: Hints
+
+  /// Returns the names of keys in place of the standard ones, or `nil` if their commands have no key.
+  ///
+  /// - Parameters:
+  ///   - names: The names of the standard keys, separated by blanks.
+  ///   - lettersMeanText: Whether letters are text.
+  /// - Returns: The names.
+  func names(insteadOf names: String, lettersMeanText: @autoclosure () -> Bool) -> String? {
+    guard !isStandard else { return names }
+    let meansText = lettersMeanText()
+    let present = names.split(separator: " ").compactMap {
+      name(insteadOf: String($0), meansText)
+    }
+    return present.isEmpty ? nil : present.joined(separator: " ")
+  }
+
+  private func name(insteadOf name: String, _ lettersMeanText: Bool) -> String? {
+    let standard = lettersMeanText ? KeyBindings.standard.whereLettersAreText : .standard
+    guard let key = KeyHint.key(named: name), let command = standard[key],
+      self.command(for: key, lettersMeanText: lettersMeanText) != command
+    else { return name }
+    let bindings = lettersMeanText ? bindingsForText : bindings
+    return bindings.keys(of: command).first.map { KeyHint.name(of: $0) }
   }
 
   /// Takes a digit of the number before a command, and returns whether the key was one.

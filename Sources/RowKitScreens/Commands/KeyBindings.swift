@@ -15,6 +15,11 @@ public struct KeyBindings: Hashable, Sendable {
     set { commands[key] = newValue }
   }
 
+  /// Returns the keys of a command, in the order of their names.
+  package func keys(of command: TableCommand) -> [KeyPress] {
+    commands.filter { $0.value == command }.map(\.key).sorted { $0.description < $1.description }
+  }
+
   /// The bindings adapted for places where letters are typed as text.
   ///
   /// Keys that type a character are unbound, except Space. Their commands move to the same key with

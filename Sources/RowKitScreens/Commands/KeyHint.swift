@@ -99,9 +99,12 @@ extension KeyHint: Hashable {
 
 extension KeyHint {
   /// The key to press for the effect, or `nil` if the hint is about several keys.
-  var pressed: KeyPress? {
-    if keys == " " || keys.contains(" ") { return nil }
-    var token = keys
+  var pressed: KeyPress? { KeyHint.key(named: keys) }
+
+  /// Returns the key with a name as hints show it, or `nil` if there is none.
+  package static func key(named name: String) -> KeyPress? {
+    if name.contains(" ") { return nil }
+    var token = name
     for (sign, name) in KeyHint.tokens where token.hasSuffix(sign) {
       token = token.dropLast(sign.count) + name
       break
@@ -114,7 +117,7 @@ extension KeyHint {
   ]
 
   /// Returns the name of a key as hints show it.
-  static func name(of key: KeyPress) -> String {
+  package static func name(of key: KeyPress) -> String {
     let name = key.description
     for (short, long) in shortNames where name.hasSuffix(long) {
       return name.dropLast(long.count) + short

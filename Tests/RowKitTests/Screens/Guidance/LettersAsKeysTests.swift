@@ -59,6 +59,21 @@ import Testing
     #expect(screen.moves == 1 && screen.note == "")
   }
 
+  @Test func `hints, the list of keys and that of commands name the keys of the table`() {
+    let rows = [ProbeRow("Ada"), ProbeRow("Bob")]
+    let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 60, height: 20)
+    table.controller.keyBindings[KeyPress("x")] = .delete
+    table.controller.keyBindings[KeyPress(.delete)] = nil
+    table.controller.keyBindings[KeyPress("e")] = nil
+    table.press("down", "up")
+    #expect(table.lines.last?.contains("x delete") == true, "\(table.text)")
+    #expect(table.lines.last?.contains("edit") == false)
+    table.press("ctrl+p")
+    table.type("delete")
+    table.press("return")
+    #expect(rows[0].events == ["delete"])
+  }
+
   @Test func `the message about a refused number has the width beside the label`() {
     var weight = 12.5
     let table = TableDriver(
