@@ -108,7 +108,7 @@ let package = Package(
       name: "RowKitBench",
       dependencies: [
         "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
-        "RowKitMachines", "RowKitStorage", "RowKitSchemas", "JSONSchema", "JSONText",
+        "RowKitMachines", "RowKitStorage", "RowKitSchemas", "RowKitPrograms", "JSONSchema", "JSONText",
         "ExampleScreens", "AddressBook", "Files",
       ],
       path: "Sources/rowkit-bench"),

@@ -4,7 +4,7 @@ import Foundation
 enum Reference {
   /// Builds the archive, and returns what leads nowhere.
   static func problems(graphs: String, scratch: String) -> [String] {
-    let docc = Tools.run(["bash", "-c", "echo $(dirname $(realpath $(command -v swift)))/docc"])
+    let docc = Tools.run(["bash", "-c", "xcrun --find docc 2>/dev/null || echo $(dirname $(realpath $(command -v swift)))/docc"])
       .output.trimmingCharacters(in: .whitespacesAndNewlines)
     guard FileManager.default.isExecutableFile(atPath: docc) else {
       print("   no docc beside swift: the archive is skipped")

@@ -84,7 +84,7 @@ struct Modules: Sendable {
 
   /// The folder of the compiler.
   private static let usr: String = {
-    let swift = Tools.run(["bash", "-c", "dirname $(dirname $(realpath $(command -v swiftc)))"])
+    let swift = Tools.run(["bash", "-c", "dirname $(dirname $(xcrun --find swiftc 2>/dev/null || realpath $(command -v swiftc)))"])
     return swift.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }()
 

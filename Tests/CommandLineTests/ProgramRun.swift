@@ -28,9 +28,23 @@ struct ProgramRun {
   /// Runs a command of the shell, in which `"$ROWKIT"` is the program.
   init(shell command: String) throws {
     try self.init(
-      URL(fileURLWithPath: "/bin/sh"), ["-c", command], input: "",
+      URL(fileURLWithPath: "/bin/sh"), ["-c", ProgramRun.tools + command], input: "",
       environment: ["ROWKIT": ProgramRun.program.path])
   }
+
+  #if canImport(Darwin)
+    /// The tools that macOS doesn't have.
+    private static let tools = #"""
+      setsid() {
+        [ "$1" != -w ] || shift
+        perl -MPOSIX -e 'if (my $p = fork) { waitpid $p, 0; exit($? >> 8) } POSIX::setsid(); exec @ARGV' "$@"
+      }
+      timeout() { perl -e 'alarm shift; exec @ARGV' "$@"; }
+
+      """#
+  #else
+    private static let tools = ""
+  #endif
 
   private init(
     _ program: URL, _ arguments: [String], input: String, environment: [String: String]

@@ -1,7 +1,7 @@
 import JSONSchema
 import Testing
 
-@Suite struct PatternTests {
+@MainActor @Suite struct PatternTests {
   private func matches(_ pattern: String, _ text: String) throws -> Bool? {
     try Pattern(pattern).matches(text)
   }

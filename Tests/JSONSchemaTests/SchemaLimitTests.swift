@@ -2,7 +2,7 @@ import JSONSchema
 import JSONText
 import Testing
 
-@Suite struct SchemaLimitTests {
+@MainActor @Suite struct SchemaLimitTests {
   private func error(_ text: String, _ options: SchemaOptions = SchemaOptions()) -> String? {
     do {
       _ = try Schema(JSONDocument(parsing: text).value, options: options)

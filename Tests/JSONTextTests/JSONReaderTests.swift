@@ -1,7 +1,7 @@
 import JSONText
 import Testing
 
-struct JSONReaderTests {
+@MainActor struct JSONReaderTests {
   @Test func `every value knows its line and column`() throws {
     let json = try JSONValue(parsing: "{\n  \"é\": [1, true],\r\n\t\"b\": null }")
     #expect(json.position == JSONPosition(line: 1, column: 1))

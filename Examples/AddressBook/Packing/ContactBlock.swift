@@ -51,7 +51,7 @@ struct ContactBlock: Sendable {
     if listedName != .number, let phone = contact.phones.first {
       appendKey(of: contact, phone, listedName, &keys)
     }
-    let texts = contact.bytes.span
+    let texts = contact.bytes
     packed.append(contact.lastName, of: texts)
     packed.append(contact.firstName, of: texts)
     packed.append(contact.formattedName, of: texts)
@@ -75,8 +75,8 @@ struct ContactBlock: Sendable {
         distinct.removeFirst()
         list(packed.bytes.count)
       }
-      packed.append(phone.kind, of: contact.bytes.span)
-      packed.append(phone.number, of: contact.bytes.span)
+      packed.append(phone.kind, of: contact.bytes)
+      packed.append(phone.number, of: contact.bytes)
       let kind = contact.bytes[phone.kind ?? 0..<0]
       let key = keys.key(of: kind.isEmpty ? ContactBlock.phone[...] : kind)
       if key.bytes[...] == kind { packed.append(0) } else { packed.append(key) }

@@ -17,10 +17,10 @@ struct PackedWriter: Sendable {
   /// - Parameters:
   ///   - text: The place of the text, or nil.
   ///   - texts: A buffer in UTF-8.
-  mutating func append(_ text: Range<Int>?, of texts: Span<UInt8>) {
+  mutating func append(_ text: Range<Int>?, of texts: [UInt8]) {
     guard let text else { return append(0) }
     append(text.count + 1)
-    texts.extracting(text).withUnsafeBufferPointer { bytes.append(contentsOf: $0) }
+    bytes.append(contentsOf: texts[text])
   }
 
   /// Appends the key to sort a text by.

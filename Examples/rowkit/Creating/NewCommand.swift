@@ -73,7 +73,7 @@ struct NewCommand {
       return NewPackage.isAddress(framework)
         ? framework : NewCommand.resolved(framework) ?? framework
     }
-    guard var folder = NewCommand.program.flatMap(NewCommand.resolved) else { return nil }
+    guard var folder = ProgramFile.path else { return nil }
     while let slash = folder.lastIndex(of: "/") {
       folder = String(folder[..<slash])
       if NewCommand.isFramework(folder) { return folder }
@@ -84,15 +84,6 @@ struct NewCommand {
   /// Returns whether a folder is that of the framework.
   private static func isFramework(_ folder: String) -> Bool {
     ["/Sources/RowKitCore", "/Package.swift"].allSatisfy { access(folder + $0, R_OK) == 0 }
-  }
-
-  /// The path of this program.
-  private static var program: String? {
-    #if os(Linux)
-      "/proc/self/exe"
-    #else
-      CommandLine.arguments.first
-    #endif
   }
 
   private static func resolved(_ path: String) -> String? {

@@ -36,8 +36,15 @@ public struct SchemaLimits: Hashable, Sendable {
 
   /// The greatest number of schemas that apply to each other's values at one time.
   ///
-  /// Each takes up to 3 KB of the stack in release builds.
-  public var applicationDepth = 400
+  /// Each takes up to 3 KB of the stack in release builds. The default is 400, or 120 on Apple's platforms,
+  /// whose threads have stacks of 512 KB.
+  public var applicationDepth = SchemaLimits.standardDepth
+
+  #if canImport(Darwin)
+    private static let standardDepth = 120
+  #else
+    private static let standardDepth = 400
+  #endif
 
   /// The greatest number of schemas that are applied in one check.
   public var applicationCount = 50_000_000

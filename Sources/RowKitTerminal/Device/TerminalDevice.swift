@@ -148,8 +148,10 @@ struct TerminalDevice {
   private static func reopen(_ original: Int32) -> Int32? {
     let flags = O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     #if canImport(Darwin)
-      guard let name = ttyname(original) else { return nil }
-      let own = open(name, flags)
+      guard let found = ttyname(original) else { return nil }
+      let name = String(cString: found)
+      // No event is reported for /dev/tty itself.
+      let own = open(name == "/dev/tty" ? controllingTerminal ?? name : name, flags)
     #else
       var own = open("/proc/self/fd/\(original)", flags)
       // After `su` the terminal belongs to another user, but can be opened as the controlling
@@ -158,6 +160,19 @@ struct TerminalDevice {
     #endif
     return own >= 0 ? own : nil
   }
+
+  #if canImport(Darwin)
+    /// The path of the terminal behind `/dev/tty`, or `nil` if there is none.
+    private static var controllingTerminal: String? {
+      var process = kinfo_proc()
+      var size = MemoryLayout<kinfo_proc>.size
+      var request = [CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()]
+      guard sysctl(&request, 4, &process, &size, nil, 0) == 0, size > 0,
+        let name = devname(process.kp_eproc.e_tdev, S_IFCHR)
+      else { return nil }
+      return "/dev/" + String(cString: name)
+    }
+  #endif
 
   private func isReady(_ events: Int32) -> Bool {
     var entry = pollfd(fd: descriptor, events: Int16(events), revents: 0)

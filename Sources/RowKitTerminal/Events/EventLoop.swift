@@ -1,5 +1,6 @@
 #if canImport(Darwin)
   import CoreFoundation
+  import Darwin
   import Dispatch
 
   /// An event loop that waits on the main thread for the terminal, signals and wake-ups, and runs
@@ -9,8 +10,12 @@
   /// of the terminal and the wake pipe report there.
   @MainActor final class EventLoop {
     private let pipe: WakePipe
+    private let terminal: Int32
     private let watch: BusyWatch?
     private let readsInput: Bool
+
+    /// Whether the input is a file, whose end no event source reports.
+    private let isFile: Bool
     private let input: any DispatchSourceRead
     private let output: any DispatchSourceWrite
     private let signals: any DispatchSourceRead
@@ -23,8 +28,11 @@
     /// A loop that doesn't read input waits only for room in the terminal and for its end.
     init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true) {
       self.pipe = pipe
+      self.terminal = terminal
       self.watch = watch
       self.readsInput = readsInput
+      var status = stat()
+      isFile = readsInput && fstat(terminal, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
       input = DispatchSource.makeReadSource(fileDescriptor: terminal, queue: .main)
       output = DispatchSource.makeWriteSource(fileDescriptor: terminal, queue: .main)
       signals = DispatchSource.makeReadSource(fileDescriptor: pipe.reader, queue: .main)
@@ -38,7 +46,7 @@
         MainActor.assumeIsolated { self?.note(.wake) }
       }
       timer.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.note([]) } }
-      if readsInput { input.resume() }
+      if readsInput, !isFile { input.resume() }
       signals.resume()
       timer.resume()
     }
@@ -46,7 +54,7 @@
     /// Cancels the event sources, which is required before releasing them.
     func close() {
       output.resume()
-      if !readsInput { input.resume() }
+      if !readsInput || isFile { input.resume() }
       for source in [input, output, signals, timer] as [any DispatchSourceProtocol] {
         source.cancel()
       }
@@ -61,11 +69,14 @@
     func wait(atMost timeout: Duration?, needsOutput: Bool) -> Readiness {
       ready = []
       if needsOutput { output.resume() }
-      let seconds = pipe.willWait() ? timeout.map { $0 / .seconds(1) } ?? 1e9 : 0
+      let seconds = pipe.willWait() && !isFile ? timeout.map { $0 / .seconds(1) } ?? 1e9 : 0
       watch?.endTurn()
-      CFRunLoopRunInMode(.defaultMode, max(0, seconds), true)
+      if CFRunLoopRunInMode(.defaultMode, max(0, seconds), true) == .finished {
+        waitInPoll(max(0, seconds), needsOutput)
+      }
       watch?.beginTurn()
       if needsOutput { output.suspend() }
+      if isFile { ready.insert(.input) }
       if pipe.didWait(hasBytes: ready.contains(.wake)) { ready.insert(.wake) }
       return ready
     }
@@ -80,7 +91,7 @@
       ready = []
       if needsOutput { output.resume() }
       watch?.endTurn()
-      if pipe.willWait() {
+      if pipe.willWait(), !isFile {
         if let timeout { timer.schedule(deadline: .now() + max(0, timeout / .seconds(1))) }
         await withCheckedContinuation { waiting = $0 }
         timer.schedule(deadline: .distantFuture)
@@ -89,8 +100,25 @@
       }
       watch?.beginTurn()
       if needsOutput { output.suspend() }
+      if isFile { ready.insert(.input) }
       if pipe.didWait(hasBytes: ready.contains(.wake)) { ready.insert(.wake) }
       return ready
+    }
+
+    /// Waits without the run loop, which serves no main queue inside a task of the main actor.
+    private func waitInPoll(_ seconds: Double, _ needsOutput: Bool) {
+      let wanted = (readsInput ? POLLIN : 0) | (needsOutput ? POLLOUT : 0)
+      var entries = [
+        pollfd(fd: terminal, events: Int16(wanted), revents: 0),
+        pollfd(fd: pipe.reader, events: Int16(POLLIN), revents: 0),
+      ]
+      let limit = Int32((min(seconds, 1_000_000) * 1000).rounded(.up))
+      guard poll(&entries, 2, limit) > 0 else { return }
+      let found = Int32(entries[0].revents)
+      if found & POLLIN != 0 { ready.insert(.input) }
+      if found & POLLOUT != 0 { ready.insert(.output) }
+      if found & (POLLHUP | POLLERR | POLLNVAL) != 0 { ready.insert(.hangUp) }
+      if entries[1].revents != 0 { ready.insert(.wake) }
     }
 
     private func note(_ condition: Readiness) {

@@ -6,13 +6,14 @@
   import Glibc
 #endif
 import RowKit
+import RowKitPrograms
 
 extension Bench {
   /// A bench for leaving programs, whatever their files do.
   static let leaving = Bench(
     name: "leaving", summary: "from Ctrl-C to the restored terminal: files, devices, pipes, silence"
   ) { effort in
-    guard let rowkit = ProgramPath.rowkit, let own = ProgramPath.own else { return [notBuilt] }
+    guard let rowkit = ProgramPath.rowkit, let own = ProgramFile.path else { return [notBuilt] }
     let rounds = effort.rounds(10)
     let files = LeavingFiles()
     let busy = result("a row that works forever, second Ctrl-C", rounds) {

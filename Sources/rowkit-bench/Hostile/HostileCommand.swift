@@ -1,3 +1,5 @@
+import RowKitPrograms
+
 /// The command `rowkit-bench hostile`, which tries all kinds of hostile input.
 @MainActor enum HostileCommand {
   /// Runs the command and returns an exit status.
@@ -8,7 +10,7 @@
       print(HostileOptions.help)
       return arguments == ["--help"] ? 0 : 64
     }
-    guard let program = ProgramPath.own, let rowkit = ProgramPath.rowkit else {
+    guard let program = ProgramFile.path, let rowkit = ProgramPath.rowkit else {
       print("rowkit-bench: There is no rowkit beside this program: build it first.")
       return 1
     }

@@ -5,21 +5,13 @@
 #else
   import Glibc
 #endif
+import RowKitPrograms
 
 /// The paths of programs to measure.
 enum ProgramPath {
-  /// The path of this program, or `nil` if it is unavailable.
-  static var own: String? {
-    #if os(Linux)
-      resolved("/proc/self/exe")
-    #else
-      resolved(CommandLine.arguments[0])
-    #endif
-  }
-
   /// The path of the `rowkit` built together with this program, or `nil` if there is none.
   static var rowkit: String? {
-    guard let own, let end = own.lastIndex(of: "/") else { return nil }
+    guard let own = ProgramFile.path, let end = own.lastIndex(of: "/") else { return nil }
     return executable(own[...end] + "rowkit")
   }
 
@@ -32,11 +24,5 @@ enum ProgramPath {
 
   private static func executable(_ path: String) -> String? {
     access(path, X_OK) == 0 ? path : nil
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

@@ -1,3 +1,5 @@
+import RowKitPrograms
+
 /// A program that shows a list of 10^5 rows, and its keys.
 struct ListProgram {
   /// The name in the report.
@@ -39,7 +41,7 @@ struct ListProgram {
   /// A list drawn by curses.
   static func curses(rows: Int) -> ListProgram {
     var program = ListProgram(
-      name: "curses, the rows in view", path: CursesLibrary.isInstalled ? ProgramPath.own : nil,
+      name: "curses, the rows in view", path: CursesLibrary.isInstalled ? ProgramFile.path : nil,
       arguments: ["curses-list", "\(rows)"])
     program.keys.down = "j"
     program.keys.insertion = "i"

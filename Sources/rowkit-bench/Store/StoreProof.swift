@@ -6,6 +6,7 @@
   import Glibc
 #endif
 import RowKit
+import RowKitPrograms
 import RowKitStorage
 
 /// A proof that a file survives programs that write to it at the same time or are killed.
@@ -18,7 +19,7 @@ import RowKitStorage
   init?() {
     var name = Array("/tmp/rowkit-store-XXXXXX".utf8CString)
     let isMade = name.withUnsafeMutableBufferPointer { $0.baseAddress.flatMap(mkdtemp) != nil }
-    guard isMade, let program = ProgramPath.own else { return nil }
+    guard isMade, let program = ProgramFile.path else { return nil }
     self.program = program
     folder = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }

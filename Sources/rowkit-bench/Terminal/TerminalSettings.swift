@@ -28,6 +28,8 @@ final class TerminalSettings {
   private static func bytes(_ descriptor: Int32) -> [UInt8] {
     var settings = termios()
     guard tcgetattr(descriptor, &settings) == 0 else { return [] }
+    // Set by macOS when lines are read again.
+    settings.c_lflag &= ~tcflag_t(PENDIN)
     return withUnsafeBytes(of: settings) { Array($0) }
   }
 }

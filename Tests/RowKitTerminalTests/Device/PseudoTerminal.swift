@@ -44,6 +44,8 @@ final class PseudoTerminal {
   var settings: [UInt64] {
     var settings = termios()
     tcgetattr(program, &settings)
+    // Set by macOS when lines are read again.
+    settings.c_lflag &= ~tcflag_t(PENDIN)
     let keys = withUnsafeBytes(of: settings.c_cc) { Array($0).map(UInt64.init) }
     return [
       UInt64(settings.c_iflag), UInt64(settings.c_oflag), UInt64(settings.c_cflag),
