@@ -48,6 +48,14 @@ struct DatedText {
     return shown + " " + (zone.uppercased() == "Z" ? "UTC" : zone)
   }
 
+  /// Returns the text with the date and the time of a value in UTC, as property lists have them.
+  ///
+  /// A time has the first day of 2001, from which property lists count, and a date begins at midnight.
+  static func dateAndTime(of value: some CivilValue) -> String {
+    let (date, time) = value.parts
+    return "\(date?.description ?? "2001-01-01")T\(time?.description ?? "00:00"):00Z"
+  }
+
   /// Returns the text with another date, another time, or both.
   func replacing<Value: CivilValue>(with value: Value) -> String {
     guard self.value(Value.self) != nil else { return value.description }
@@ -63,9 +71,11 @@ final class SettingsDateRow<Value: CivilValue>: DateRow, FormRow {
   let minuteStep: Int
   let allowsNone = true
   var access = FieldAccess.editable
+  private let item: SettingsItem
   private let stored: Binding<JSONValue?>
 
   init(_ item: SettingsItem) {
+    self.item = item
     label = item.label
     rowID = item.rowID
     stored = item.plainValue
@@ -76,10 +86,14 @@ final class SettingsDateRow<Value: CivilValue>: DateRow, FormRow {
 
   /// The value.
   ///
-  /// Setting it keeps the parts of the stored text that it doesn't have.
+  /// Setting it keeps the parts of the stored text that it doesn't have. In a property list, a date where
+  /// none was is one, and not a text.
   var value: Value? {
     get { text?.value() }
     set {
+      if stored.value == nil, let newValue, let settings = item.store as? PropertyListFileModel {
+        return settings.setDate(DatedText.dateAndTime(of: newValue), named: item.key)
+      }
       let former = DatedText(stored.value?.string ?? "")
       stored.value = newValue.map { .string(former.replacing(with: $0)) }
     }

@@ -154,7 +154,13 @@ public final class SettingsBundleScreen: GenericTableController {
     for entry in page.entries {
       guard let key = entry.key, let value = entry.defaultValue, settings.value(named: key) == nil
       else { continue }
-      settings.setValue(value, named: key)
+      if case .date(let text) = entry["DefaultValue"],
+        let settings = settings as? PropertyListFileModel
+      {
+        settings.setDate(text, named: key)
+      } else {
+        settings.setValue(value, named: key)
+      }
     }
   }
 

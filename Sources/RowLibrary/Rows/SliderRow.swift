@@ -102,10 +102,14 @@ extension SliderRow {
 
   /// Moves the knob to the position that is clicked or dragged to.
   public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
-    guard event.action == .press || event.action == .drag,
-      let place = control.inControl(event.point, width: width),
+    let isDrag = event.action == .drag
+    var point = event.point
+    // The knob follows a drag that leaves its line.
+    if isDrag { point.line = max(0, point.line) }
+    guard event.action == .press || isDrag,
+      let place = control.inControl(point, width: width),
       let fraction = track.fraction(
-        at: place.point.column, width: place.width, isDragged: event.action == .drag)
+        at: place.point.column, width: place.width, isDragged: isDrag)
     else { return event.action == .press }
     let wanted = range.lowerBound + fraction * (range.upperBound - range.lowerBound)
     set(step > 0 ? value(at: ((wanted - range.lowerBound) / step).rounded()) : wanted, row)

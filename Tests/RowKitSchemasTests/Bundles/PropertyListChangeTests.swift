@@ -31,6 +31,30 @@ import Testing
         == text.replacingOccurrences(of: "02-29", with: "03-01"))
   }
 
+  @Test func `a date that is chosen where none was is a date, and so is a default`() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let model = try PropertyListFileModel(path: path)
+    let screen = ScreenDriver(
+      SettingsBundleScreen(bytes: Array(page.utf8), store: model),
+      size: ScreenSize(width: 40, height: 20))
+    screen.press("return return")
+    model.save()
+    let stored = try PropertyList(parsing: Array(Data(contentsOf: URL(filePath: path))))
+    guard case .date(let text) = stored["when"] else {
+      Issue.record("\(String(describing: stored["when"]))")
+      return
+    }
+    #expect(text.hasSuffix(":00Z"))
+    model.setValue(nil, named: "when")
+    let preset = page.replacing(
+      "<string>when</string>",
+      with: "<string>when</string><key>DefaultValue</key><date>2020-02-29T23:59:58Z</date>")
+    _ = ScreenDriver(SettingsBundleScreen(bytes: Array(preset.utf8), store: model))
+    model.save()
+    let again = try PropertyList(parsing: Array(Data(contentsOf: URL(filePath: path))))
+    #expect(again["when"] == .date("2020-02-29T23:59:58Z"))
+  }
+
   @Test func `a date stays a date in a binary list, and a text a text`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let list: [String: Any] = ["when": Date(timeIntervalSinceReferenceDate: 86_415), "text": "x"]

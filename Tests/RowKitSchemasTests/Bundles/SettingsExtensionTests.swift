@@ -158,6 +158,27 @@ import Testing
       ])
   }
 
+  @Test func `only pages of the bundle are read for its values`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let web = "IASKAppSettingsWebViewController"
+    let entries =
+      entry(
+        "PSChildPaneSpecifier", ["File": "https://a.example", "IASKViewControllerClass": web])
+      + entry("IASKOpenURLSpecifier", ["Title": "Help", "File": "https://h.example"])
+      + entry("PSChildPaneSpecifier", ["Title": "Segue", "File": "X", "IASKSegueIdentifier": "go"])
+      + entry("PSChildPaneSpecifier", ["Title": "More", "File": "More"])
+      + entry("PSTextFieldSpecifier", ["Key": "name", "DefaultValue": "Ada"])
+    let more = entry("PSTextFieldSpecifier", ["Key": "city", "DefaultValue": "London"])
+    try Data(page(entries)).write(to: folder.appending(path: "Root.plist"))
+    try Data(page(more)).write(to: folder.appending(path: "More.plist"))
+    let bundle = SettingsBundle(path: folder.path)
+    #expect(bundle.unreadablePages.isEmpty)
+    let screen = SettingsBundleScreen(bundle, store: InMemoryModel())
+    #expect(screen.values().map(\.key) == ["city", "name"])
+  }
+
   @Test func `copies of a message have recipients, too`() {
     let people = { (name: String) in "<array><string>\(name)@b.example</string></array>" }
     let entries = entry(

@@ -98,7 +98,7 @@ public struct SettingsBundle: Sendable {
       do throws(SettingsBundleError) {
         let page = try page(name)
         pages.append(page)
-        names += page.entries.compactMap { $0["File"]?.string }
+        names += page.entries.compactMap(\.linkedPage)
       } catch {
         problems.append(error.description)
       }

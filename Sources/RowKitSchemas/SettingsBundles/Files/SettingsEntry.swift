@@ -58,6 +58,12 @@ package struct SettingsEntry: Hashable, Sendable {
     return names.lazy.compactMap { self[$0]?.string }.first
   }
 
+  /// The name of the page that a link shows, or `nil` if it shows something else.
+  var linkedPage: String? {
+    let isLink = type == "PSChildPaneSpecifier" || type == "PSChildPane"
+    return isLink && screenClass == nil ? self["File"]?.string : nil
+  }
+
   /// The address of the web page that a link shows, or `nil` if it shows something else.
   var webAddress: String? {
     guard screenClass == "IASKAppSettingsWebViewController", let file = self["File"]?.string,

@@ -86,6 +86,11 @@ public import RowKitStorage
     store.setValue(value?.propertyList(like: store.values.value(of: name)), of: name)
   }
 
+  /// Sets the value for a name to a date such as `2026-11-22T07:30:00Z`, and stores the change.
+  func setDate(_ text: String, named name: String) {
+    store.setValue(PropertyListDate.isDate(text) ? .date(text) : .string(text), of: name)
+  }
+
   public func save(within limit: Duration) { store.save(within: limit) }
 
   public func refresh() { store.refresh() }
