@@ -17,9 +17,10 @@
   /// Whether the field has no asynchronous rules.
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Returns whether a result for a value is missing.
+  /// Returns whether a result for a value is missing. An empty value needs none.
   func isMissing(for value: FormValue) -> Bool {
-    !isEmpty && (self.value != value || (answers.count < rules.count && message(for: value) == nil))
+    !isEmpty && !value.isEmpty
+      && (self.value != value || (answers.count < rules.count && message(for: value) == nil))
   }
 
   /// Returns the first error message for a value, or `nil` if there is none.
@@ -27,7 +28,7 @@
     self.value == value ? answers.compactMap { $0 }.first : nil
   }
 
-  /// Starts the rules for a value, unless they were started for it before.
+  /// Starts the rules for a value that isn't empty, unless they were started for it before.
   ///
   /// Cancels earlier requests.
   ///
@@ -38,6 +39,7 @@
   func ask(for value: FormValue, on stage: Stage?, onAnswer: @escaping () -> Void) {
     guard !isEmpty, self.value != value else { return }
     cancel()
+    guard !value.isEmpty else { return }
     self.value = value
     let own = number
     for rule in rules {

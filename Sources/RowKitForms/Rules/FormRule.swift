@@ -4,8 +4,8 @@
 /// FormField(.email, .textField("E-mail", $account.email)).rules(.required(), .email())
 /// ```
 ///
-/// All rules except ``required(_:)`` and ``equal(to:_:)`` pass for an empty field, so optional
-/// fields need no further rule.
+/// All rules except ``required(_:)``, ``equal(to:_:)`` and ``custom(_:)`` pass for an empty field, so
+/// optional fields need no further rule.
 @MainActor public struct FormRule {
   /// The moment when the message of a failed rule is shown.
   ///

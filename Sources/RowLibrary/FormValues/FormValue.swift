@@ -88,7 +88,7 @@ extension FormValue {
   }
 
   /// Creates a value that represents a number exactly.
-  init(_ number: DecimalNumber?) {
+  public init(_ number: DecimalNumber?) {
     json = number.flatMap { JSONNumber($0.description) }.map { JSONValue(.number($0)) } ?? .null
     isSecret = false
   }

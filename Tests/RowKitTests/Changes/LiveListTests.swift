@@ -59,6 +59,47 @@ import Testing
     #expect(screen.names.list == ["x8", "x7", "x6", "a", "b", "d", "e", "f", "c"])
   }
 
+  private final class NoteRow: TextEditingRow {
+    let names: Names
+    let name: String
+    var note = ""
+    var rowID: RowID? { RowID(name) }
+    var editableText: String { note }
+
+    init(_ name: String, _ names: Names) {
+      self.name = name
+      self.names = names
+    }
+
+    func textDidChange(_ text: String, row: RowContext) { note = text }
+
+    func configure(_ cell: TableCell) {
+      cell.show(FieldContent(name, text: note, editing: cell.state.textEditing))
+    }
+  }
+
+  private final class NotesScreen: GenericTableController {
+    let names = Names((0..<30).map { "row \($0)" })
+    private var notes: [String: NoteRow] = [:]
+
+    override func constructTableGroups() -> [TableGroup] {
+      for name in names.list where notes[name] == nil { notes[name] = NoteRow(name, names) }
+      return [TableGroup(rows: names.list.compactMap { notes[$0] } as [any CellController])]
+    }
+  }
+
+  @Test func `a text that is edited stays in view, wherever its record moves`() {
+    let screen = NotesScreen()
+    let driver = ScreenDriver(screen)
+    driver.press("return")
+    driver.type("ab")
+    screen.names.list.append(screen.names.list.removeFirst())
+    driver.advance(by: .seconds(1))
+    #expect(driver.line(with: "> row 0") != nil, "\(driver.text)")
+    driver.type("c")
+    #expect(driver.line(with: "abc") != nil, "\(driver.text)")
+  }
+
   @Test func `a click and a selection mean the rows that were seen`() {
     let driver = ScreenDriver(screen)
     screen.tableView.selectionMode = .multiple

@@ -165,7 +165,7 @@ extension TableView {
   /// out of the window, or if it took the cursor of a row that was in view.
   ///
   /// The last two wait while rows are animated, because lines still move. The window doesn't follow a
-  /// row that moved far away, as in a table that is sorted again.
+  /// row that moved far away, as in a table that is sorted again, unless its text is edited.
   func revealCursorIfNeeded() {
     guard let cursor else { return }
     let hasSettled = transitions.isEmpty
@@ -173,7 +173,7 @@ extension TableView {
     if !hasSettled, isMarkInView(cursor) { cursorState.wasSeen = true }
     let wasPushed =
       hasSettled && cursorState.wasSeen && !isMarkInView(cursor)
-      && (!cursorState.haveRowsMoved || isNear(cursor))
+      && (!cursorState.haveRowsMoved || editSession != nil || isNear(cursor))
     let isHeir = hasSettled && cursorState.isHeirOfSeenRow
     let hasGrown = cursorState.hasGrown && editSession == nil
     cursorState.hasGrown = false

@@ -83,7 +83,7 @@ extension TextEditingRow {
   ///   - rule: The accepted texts beside those of the input, in words, or an empty string for all.
   ///   - example: An example, or an empty string.
   /// - Returns: The question.
-  package func textQuestion(_ row: RowContext, rule: String, example: String = "") -> Question {
+  public func textQuestion(_ row: RowContext, rule: String, example: String = "") -> Question {
     let words = row.words
     let input = textInput
     let rules = [input.rule(in: words), rule].filter { !$0.isEmpty }
