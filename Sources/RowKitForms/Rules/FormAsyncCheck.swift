@@ -17,7 +17,9 @@
   /// Whether the field has no asynchronous rules.
   var isEmpty: Bool { rules.isEmpty }
 
-  /// Returns whether a result for a value is missing. An empty value needs none.
+  /// Returns whether a result for a value is missing.
+  ///
+  /// An empty value needs none.
   func isMissing(for value: FormValue) -> Bool {
     !isEmpty && !value.isEmpty
       && (self.value != value || (answers.count < rules.count && message(for: value) == nil))
