@@ -9,7 +9,7 @@ import Testing
   private let table: TableDriver
 
   init() {
-    let group = TableGroup(rows: RowList(0..<1_000) { .action("\($0)") { _ in } })
+    let group = TableGroup(rows: RowList(0..<1_000) { .markable("\($0)") })
     table = TableDriver(group, width: 12, height: 5)
     for _ in 0..<20 { table.press("down") }
     table.update()
