@@ -1,8 +1,7 @@
 /// A ready-made row with a text that a person marks, in a table with multiple selection.
 ///
 /// ```swift
-/// tableView.selectionMode = .multiple
-/// TableGroup("Guests", names, id: \.self) { .markable($0) }
+/// MarkableRowController("Ada", detail: "London")
 /// ```
 public final class MarkableRowController: TextRow, SelectableRow {
   public let text: String
