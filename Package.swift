@@ -108,7 +108,8 @@ let package = Package(
       name: "RowKitBench",
       dependencies: [
         "RowKit", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots", "RowKitTesting",
-        "RowKitMachines", "RowKitStorage", "RowKitSchemas", "RowKitPrograms", "JSONSchema", "JSONText",
+        "RowKitMachines", "RowKitStorage", "RowKitSchemas", "RowKitPrograms", "JSONSchema",
+        "JSONText",
         "ExampleScreens", "AddressBook", "Files",
       ],
       path: "Sources/rowkit-bench"),

@@ -182,7 +182,7 @@ public import RowKitScreens
   }
 }
 
-/// The language and the colors of a program.
+/// The language and the colours of a program.
 struct ProgramLook {
   var words = LocalizedStrings.english
   var theme: Theme?

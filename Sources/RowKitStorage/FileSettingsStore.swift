@@ -16,7 +16,8 @@ public import RowKit
 
   /// Reads the file again in the background, and takes the values that other programs stored.
   ///
-  /// Storing a change takes them, too. A file that can't be read changes nothing.
+  /// Storing a change takes them, too. A file that is gone or can't be read changes nothing, and while changes
+  /// wait to be stored, the method does nothing.
   func refresh()
 }
 

@@ -15,6 +15,8 @@ final class ActiveCellRow: SelectableRow, ActiveRow {
 
   var managesOwnDeselection: Bool { activeCell.staysSelected }
 
+  var canStaySelected: Bool { false }
+
   func selectionVerb(in words: LocalizedStrings) -> String {
     activeCell.verb ?? words[ActionStrings.select]
   }

@@ -8,6 +8,9 @@
   /// Called before the table handles a click.
   func willHandleClick()
 
+  /// Follows what rows requested and what models changed since the last frame.
+  func followChanges()
+
   /// Selects the row at a path.
   func select(_ path: RowPath)
 
@@ -22,8 +25,9 @@
   /// Uses the editing sign of the row with the cursor and returns whether it has one.
   func useEditingSign() -> Bool
 
-  /// Moves the row with the cursor by a number of places and returns whether that is allowed.
-  @discardableResult func moveCursorRow(by distance: Int) -> Bool
+  /// Moves the row with the cursor up or down by a place, to be undone together with the last move if it
+  /// continues that, and returns whether it is allowed.
+  func moveCursorRow(by distance: Int, continuing: Bool) -> Bool
 
   /// Called after editing a text has begun.
   func editingDidBegin()

@@ -10,7 +10,7 @@ extension TableView: RegionView {
     case .drag: return carry(to: event.point) || drag(event) || dragText(to: event.point)
     case .release:
       editSession?.isSelecting = false
-      pointer.carriedRow = nil
+      pointer.carried = nil
       return drag(event)
     case .otherPress(2): return openMenu(at: event.point)
     default: return false
@@ -60,31 +60,49 @@ extension TableView: RegionView {
   /// whether there is a sign.
   private func pressEditingSign(at column: Int, _ context: RowContext) -> Bool {
     guard isEditing else { return false }
-    if column < metrics.cell.lowerBound { return controller?.useEditingSign() ?? false }
+    if column < metrics.cell.lowerBound {
+      controller?.followChanges()
+      return context.path == cursor && controller?.useEditingSign() == true
+    }
     guard column >= metrics.cell.upperBound,
       (context.row as? any MovableRow)?.isMovable == true
     else { return false }
-    pointer.carriedRow = context
+    pointer.carried = (context, false)
     return true
   }
 
   /// Moves a row that is carried to a point, and returns whether one is.
   private func carry(to point: ScreenPoint) -> Bool {
-    guard let carried = pointer.carriedRow else { return false }
-    guard let path = carried.path, path == cursor,
-      let target = slot(atLine: point.line)?.item.path, target.group == path.group, target != path
-    else { return true }
-    controller?.moveCursorRow(by: target.row - path.row)
+    guard let carried = pointer.carried else { return false }
+    controller?.followChanges()
+    while let distance = carriedDistance(of: carried.row, to: point),
+      controller?.moveCursorRow(by: distance, continuing: pointer.carried?.hasMoved == true) == true
+    { pointer.carried?.hasMoved = true }
     return true
+  }
+
+  /// Returns whether a carried row moves up (-1) or down (1) toward a point, or `nil` if it stays.
+  ///
+  /// It moves only if that brings it to the point, so that it doesn't come back from a taller row.
+  private func carriedDistance(of row: RowContext, to point: ScreenPoint) -> Int? {
+    layoutIfNeeded()
+    guard let path = row.path, path == cursor, let own = window.index(of: TableItem(path))
+    else { return nil }
+    let (line, height) = (window.slots[own].line, window.slots[own].height)
+    let distance = point.line < line ? -1 : 1
+    guard let other = window.index(of: TableItem(path.adding(rows: distance))) else { return nil }
+    let step = window.slots[other].height
+    let isThere =
+      distance < 0 ? point.line < line - step + height : point.line >= line + step
+    return isThere ? distance : nil
   }
 
   /// Passes a press to a row, or else uses its accessory or selects it.
   private func press(_ event: MouseEvent, in slot: WindowSlot, _ row: RowContext) {
-    if respond(to: event, row) {
-      pointer.draggedRow = row
-    } else if hitsAccessory(slot, column: event.point.column),
-      let accessory = slot.row as? any AccessoryRow, accessory.isAccessoryEnabled
-    {
+    if respond(to: event, row) { return pointer.draggedRow = row }
+    let hitsAccessory = hitsAccessory(slot, column: event.point.column)
+    controller?.followChanges()
+    if hitsAccessory, let accessory = row.row as? any AccessoryRow, accessory.isAccessoryEnabled {
       accessory.didActivateAccessory(row)
     } else if let path = row.path {
       controller?.select(path)
@@ -147,6 +165,6 @@ struct PointerState {
   /// The row in which the mouse was pressed, while that row handles the mouse.
   var draggedRow: RowContext?
 
-  /// The row that is moved with the mouse in edit mode.
-  var carriedRow: RowContext?
+  /// The row that is moved with the mouse in edit mode, and whether it was.
+  var carried: (row: RowContext, hasMoved: Bool)?
 }

@@ -303,25 +303,20 @@ extension TableStore {
   }
 
   /// Returns the path of the first row with an id, or `nil` if there is none.
-  func path(ofRowWithID id: RowID) -> RowPath? {
-    for group in 0..<groupCount {
-      guard let rows = self.group(at: group)?.rows else { continue }
-      let row = (0..<rows.count).first { rows.rowID(at: $0) == id }
-      if let row { return RowPath(group: group, row: row) }
-    }
-    return nil
-  }
+  func path(ofRowWithID id: RowID) -> RowPath? { path { $0.rowID(at: $1) == id } }
 
   /// Returns the path of a row's record, or `nil` if it isn't in the table or can't be identified.
-  ///
-  /// Rows made on demand without known IDs are not examined.
   func path(ofRecordOf row: any CellController) -> RowPath? {
     let key = RowKey(row)
+    return path { RowKey($0, at: $1) == key }
+  }
+
+  /// Returns the path of the first row that a closure accepts, of those with known IDs.
+  private func path(where isWanted: (RowList, Int) -> Bool) -> RowPath? {
     for group in 0..<groupCount {
       guard let rows = self.group(at: group)?.rows, rows.knowsIDs else { continue }
-      for position in 0..<rows.count where RowKey(rows, at: position) == key {
-        return RowPath(group: group, row: position)
-      }
+      let row = (0..<rows.count).first { isWanted(rows, $0) }
+      if let row { return RowPath(group: group, row: row) }
     }
     return nil
   }

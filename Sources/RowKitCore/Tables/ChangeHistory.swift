@@ -30,6 +30,14 @@
     self.undo = undo
   }
 
+  /// Creates a step that undoes two moves of a row.
+  init(joining first: UndoStep, _ second: UndoStep) {
+    self.init(inGroup: second.group ?? 0) { table, _ in
+      second.undo(in: table)
+      first.undo(in: table)
+    }
+  }
+
   /// Follows the group through changes.
   mutating func follow(_ changes: TableChanges) {
     group = group.flatMap { changes.newGroup(for: $0) }

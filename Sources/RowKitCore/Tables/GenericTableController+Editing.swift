@@ -84,14 +84,14 @@ extension GenericTableController {
   /// Moves the row with the cursor up or down by a position, if allowed.
   ///
   /// Passes an expanded row together with the rows below it that belong to it.
-  func moveCursorRow(by distance: Int) -> Bool {
+  func moveCursorRow(by distance: Int, continuing: Bool = false) -> Bool {
     guard let path = tableView.cursor, let row = cursorRow as? any MovableRow,
       let target = placeOfMove(by: distance)
     else { return false }
     let context = context(at: path)
     move(row, from: path, to: target)
     let name = String(words(of: row, at: target).split(separator: "\t").first ?? "")
-    recordUndo(inGroup: target.group) { table, _ in
+    recordUndo(inGroup: target.group, joins: continuing) { table, _ in
       table.moveBack(row, context, by: path.row - target.row, named: name)
     }
     return true
@@ -109,10 +109,13 @@ extension GenericTableController {
 
   /// Records how to undo a change, unless the model does.
   private func recordUndo(
-    inGroup group: Int, undo: @escaping (GenericTableController, Int?) -> Void
+    inGroup group: Int, joins: Bool = false,
+    undo: @escaping (GenericTableController, Int?) -> Void
   ) {
     guard changeHistory == nil else { return }
-    undoStack.append(UndoStep(inGroup: group, undo: undo))
+    let step = UndoStep(inGroup: group, undo: undo)
+    let former = joins ? undoStack.popLast() : nil
+    undoStack.append(former.map { UndoStep(joining: $0, step) } ?? step)
   }
 
   /// Moves a row back by a number of places from its current path, or reports that it is gone.

@@ -38,11 +38,11 @@ extension GenericTableController {
     addHints(of: visibleCursorRow, to: &hints)
     if hasEditableRow {
       let verb = isEditing ? words[ActionStrings.done] : words[ActionStrings.edit]
-      add(shown("e"), verb, to: &hints)
+      add(shown("e"), [.toggleEditing], verb, to: &hints)
     }
     if canUndo, let key = undoKey { hints.append(KeyHint(key, words[ActionStrings.undo])) }
     if changeHistory?.canRedo == true {
-      add(shown("U"), words[EditingStrings.redo], isProminent: false, to: &hints)
+      add(shown("U"), [.redo], words[EditingStrings.redo], isProminent: false, to: &hints)
     }
     return hints
   }
@@ -70,47 +70,55 @@ extension GenericTableController {
     if let known = row, !tableView.canBeUsable(known) { row = nil }
     let style = (row as? any EditableRow)?.editingStyle ?? .none
     if isEditing, style == .insert {
-      add("⏎", words[ActionStrings.add], to: &hints)
+      add("⏎", [.select], words[ActionStrings.add], to: &hints)
     } else if !isEditing || style == .none, let row = row as? any SelectableRow, row.isSelectable {
       if isCursorRowExpanded {
         hints += row.collapsingHints(in: words)
       } else {
-        add("⏎", verb(for: row), to: &hints)
+        add("⏎", [.select], verb(for: row), to: &hints)
       }
     }
-    if returnLeadsOn { add("⏎", words[EditingStrings.next], isProminent: false, to: &hints) }
+    if returnLeadsOn {
+      add("⏎", [.select], words[EditingStrings.next], isProminent: false, to: &hints)
+    }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let own = cursorRowTakesText ? row.keyHints : row.keyHints.map { $0.keepingLetters() }
       hints += isCursorRowExpanded ? own.map { $0.promoted() } : own
     }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
-      add(shown("i"), words[ActionStrings.accessory], to: &hints)
+      add(shown("i"), [.useAccessory], words[ActionStrings.accessory], to: &hints)
     }
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty,
       hints.first?.title != words[ActionStrings.actions]
     {
-      add(shown("."), words[ActionStrings.actions], to: &hints)
+      add(shown("."), [.openActions], words[ActionStrings.actions], to: &hints)
     }
     if style == .delete {
-      add(isEditing ? "⏎ del" : "del", words[ActionStrings.delete], to: &hints)
+      let names = isEditing ? "⏎ del" : "del"
+      add(names, isEditing ? [.select, .delete] : [.delete], words[ActionStrings.delete], to: &hints)
     }
     if let row = row as? any MovableRow, row.isMovable {
-      add("alt+↑↓", words[ActionStrings.moveRow], isProminent: isEditing, to: &hints)
+      add(
+        "alt+↑↓", [.moveRowUp, .moveRowDown], words[ActionStrings.moveRow], isProminent: isEditing,
+        to: &hints)
     }
   }
 
-  /// Adds a hint about standard keys, in whose place the table may have others, or none.
+  /// Adds a hint about the keys of commands, with the names of the standard ones, unless the table has no
+  /// key for them.
   private func add(
-    _ names: String, _ title: String, isProminent: Bool = true, to hints: inout [KeyHint]
+    _ standard: String, _ commands: [TableCommand], _ title: String, isProminent: Bool = true,
+    to hints: inout [KeyHint]
   ) {
-    guard let names = keys.names(insteadOf: names, lettersMeanText: lettersMeanText) else { return }
-    hints.append(KeyHint(names, title, isProminent: isProminent))
+    let names = keys.names(of: commands, standard: standard, lettersMeanText: lettersMeanText)
+    if let names { hints.append(KeyHint(names, title, isProminent: isProminent)) }
   }
 
   /// The key that undoes a deletion or a move, or `nil` if there is none.
   var undoKey: String? {
     let meansText = lettersMeanText
-    return keys.names(insteadOf: meansText ? "ctrl+_" : "u", lettersMeanText: meansText)
+    return keys.names(
+      of: [.undo], standard: meansText ? "ctrl+_" : "u", lettersMeanText: meansText)
   }
 
   /// Returns keys bound to letters as they are shown, with `alt+` where letters type text.
@@ -136,31 +144,40 @@ extension GenericTableController {
       store.isCollapsed(item.group) ? words[MovingStrings.expand] : words[MovingStrings.collapse]
     let isHeader = item.part == .header
     var hints: [KeyHint] = []
-    add(isHeader ? "⏎" : shown("z"), verb, isProminent: isHeader, to: &hints)
+    add(
+      isHeader ? "⏎" : shown("z"), [isHeader ? .select : .collapse], verb, isProminent: isHeader,
+      to: &hints)
     return hints
   }
 
   private var searchHints: [KeyHint] {
     var hints: [KeyHint] = []
     let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
-    if isMarked { add(shown("n", "N"), words[SearchStrings.nextMatch], to: &hints) }
-    add(lettersMeanText ? "ctrl+f" : "/", words[SearchStrings.search], to: &hints)
-    if store.hasIndex { add(shown("'"), words[MovingStrings.index], to: &hints) }
+    if isMarked {
+      add(
+        shown("n", "N"), [.nextMatch, .previousMatch], words[SearchStrings.nextMatch], to: &hints)
+    }
+    add(lettersMeanText ? "ctrl+f" : "/", [.search], words[SearchStrings.search], to: &hints)
+    if store.hasIndex { add(shown("'"), [.openIndex], words[MovingStrings.index], to: &hints) }
     return hints
   }
 
   private var movingHints: [KeyHint] {
     let meansText = lettersMeanText
-    var named = [
-      (meansText ? "↑↓" : "↑↓ j k", words[MovingStrings.move]),
-      ("pgup pgdn", words[MovingStrings.page]),
-      ("ctrl+u ctrl+d", words[MovingStrings.halfPage]),
-      (meansText ? "home end" : "home end g G", words[MovingStrings.edges]),
-      ("alt+w", words[ActionStrings.copyRow]),
+    let named: [(String, [TableCommand], MovingStrings)] = [
+      (meansText ? "↑↓" : "↑↓ j k", [.moveUp, .moveDown], .move),
+      ("pgup pgdn", [.pageUp, .pageDown], .page),
+      ("ctrl+u ctrl+d", [.halfPageUp, .halfPageDown], .halfPage),
+      (meansText ? "home end" : "home end g G", [.moveToStart, .moveToEnd], .edges),
     ]
-    if !meansText { named.append(("42G 50%", words[MovingStrings.rowNumber])) }
     var hints: [KeyHint] = []
-    for (names, title) in named { add(names, title, isProminent: false, to: &hints) }
+    for (names, commands, title) in named {
+      add(names, commands, words[title], isProminent: false, to: &hints)
+    }
+    add("alt+w", [.copy], words[ActionStrings.copyRow], isProminent: false, to: &hints)
+    if !meansText, keyBindings[KeyPress("G")] == .moveToEnd {
+      hints.append(KeyHint("42G 50%", words[MovingStrings.rowNumber], isProminent: false))
+    }
     return hints
   }
 }

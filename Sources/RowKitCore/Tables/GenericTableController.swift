@@ -316,11 +316,9 @@
     return isEditingText ? editText(key) : typeCharacter(key)
   }
 
-  /// Follows what rows requested in the last frame and what models changed since, which may have moved the
-  /// row that a key is for.
-  ///
-  /// A click is for what is still seen.
-  private func followChanges() {
+  /// Follows what rows requested in the last frame and models changed since: a key is for the row with the
+  /// cursor, and a click for the one that is still seen.
+  func followChanges() {
     makeWaitingChanges()
     applyObservedChanges()
   }

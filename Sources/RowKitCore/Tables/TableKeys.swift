@@ -50,28 +50,16 @@
 
   // MARK: Hints
 
-  /// Returns the names of keys in place of the standard ones, or `nil` if their commands have no key.
-  ///
-  /// - Parameters:
-  ///   - names: The names of the standard keys, separated by blanks.
-  ///   - lettersMeanText: Whether letters are text.
-  /// - Returns: The names.
-  func names(insteadOf names: String, lettersMeanText: @autoclosure () -> Bool) -> String? {
-    guard !isStandard else { return names }
-    let meansText = lettersMeanText()
-    let present = names.split(separator: " ").compactMap {
-      name(insteadOf: String($0), meansText)
-    }
-    return present.isEmpty ? nil : present.joined(separator: " ")
-  }
-
-  private func name(insteadOf name: String, _ lettersMeanText: Bool) -> String? {
-    let standard = lettersMeanText ? KeyBindings.standard.whereLettersAreText : .standard
-    guard let key = KeyHint.key(named: name), let command = standard[key],
-      self.command(for: key, lettersMeanText: lettersMeanText) != command
-    else { return name }
-    let bindings = lettersMeanText ? bindingsForText : bindings
-    return bindings.keys(of: command).first.map { KeyHint.name(of: $0) }
+  /// Returns the names of the keys of commands, which are the standard names if nothing is bound otherwise, or
+  /// `nil` if they have no key.
+  func names(
+    of commands: [TableCommand], standard: String, lettersMeanText: @autoclosure () -> Bool
+  ) -> String? {
+    if isStandard { return standard }
+    return lettersMeanText()
+      ? bindingsForText.names(
+        of: commands, standard: standard, in: KeyBindings.standard.whereLettersAreText)
+      : bindings.names(of: commands, standard: standard, in: .standard)
   }
 
   /// Takes a digit of the number before a command, and returns whether the key was one.

@@ -263,7 +263,9 @@
   /// Completes a submission once all results are known, unless a person is asked whether to leave.
   private func goOn() {
     guard let values = submitted, let state, stage?.asksBeforeLeaving != true else { return }
-    guard values == state.currentValues else {
+    guard values == state.currentValues, !tableView.texts.refused.hasNew,
+      !tableView.hasUnwrittenText
+    else {
       submitted = nil
       showMessage(words[FormStrings.changedWhileChecking])
       return

@@ -240,8 +240,8 @@ open class SchemaForm: GenericTableController {
     }
     // What isn't JSON has no places that the schema could call secret.
     let unread =
-      own.hasSecrets
-      ? "The file isn't JSON, and may contain secrets." : String(decoding: theirs, as: UTF8.self)
+      session.schema == nil
+      ? String(decoding: theirs, as: UTF8.self) : "The file isn't JSON, and may contain secrets."
     screen.push(
       ComparisonScreen(
         file: other?.text(differingFrom: nil) ?? unread, document: own.text(differingFrom: other)))

@@ -77,17 +77,14 @@ extension SchemaGroups {
     row.push(SchemaForm(session, registry, child, title: "\(index + 1)"))
   }
 
-  /// Moves the cursor to the row of a value that was added: the row with its identity, or, where the value has
-  /// several kinds, the one above the row that adds.
+  /// Moves the cursor to the row of a value that was added, or to the first row of its kinds or its parts.
   ///
   /// Messages that came or went have moved the rows.
   func moveCursor(to child: FormPlace, on screen: GenericTableController?) {
     guard let screen else { return }
     screen.updateAndReload()
-    guard !screen.moveCursor(to: RowID(child.id)), screen.moveCursor(to: addingID),
-      let adding = screen.tableView.cursor
-    else { return }
-    screen.moveCursor(to: adding.adding(rows: -1))
+    let ids = [RowID(child.id), RowID("union \(child.id) 0"), RowID("add \(child.id)")]
+    _ = ids.contains { screen.moveCursor(to: $0) }
   }
 
   /// The identity of the row that adds a value.

@@ -91,9 +91,7 @@ final class SettingsDateRow<Value: CivilValue>: DateRow, FormRow {
   var value: Value? {
     get { text?.value() }
     set {
-      if stored.value == nil, let newValue, let settings = item.store as? PropertyListFileModel {
-        return settings.setDate(DatedText.dateAndTime(of: newValue), named: item.key)
-      }
+      if let newValue, item.setNewDate(DatedText.dateAndTime(of: newValue)) { return }
       let former = DatedText(stored.value?.string ?? "")
       stored.value = newValue.map { .string(former.replacing(with: $0)) }
     }

@@ -80,6 +80,12 @@ public import RowKit
       })
   }
 
+  /// Stores a date such as `2026-11-22T07:30:00Z` if there is no stored value and the store has dates, and
+  /// returns whether it did.
+  func setNewDate(_ text: String) -> Bool {
+    !key.isEmpty && store.value(named: key) == nil && store.setDate(text, named: key)
+  }
+
   /// The stored value, or the default if there is none, in place of which no other kind is stored.
   ///
   /// An object or a list that another program stored stays as it is.

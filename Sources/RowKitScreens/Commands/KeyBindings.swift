@@ -16,8 +16,26 @@ public struct KeyBindings: Hashable, Sendable {
   }
 
   /// Returns the keys of a command, in the order of their names.
-  package func keys(of command: TableCommand) -> [KeyPress] {
+  private func keys(of command: TableCommand) -> [KeyPress] {
     commands.filter { $0.value == command }.map(\.key).sorted { $0.description < $1.description }
+  }
+
+  /// Returns the names of the keys of commands for a hint, or `nil` if they have none.
+  ///
+  /// - Parameters:
+  ///   - commands: The commands.
+  ///   - standard: The names if the commands have the keys of other bindings.
+  ///   - others: The other bindings.
+  /// - Returns: The names of one key of each command, separated by blanks.
+  package func names(
+    of commands: [TableCommand], standard: String, in others: KeyBindings
+  ) -> String? {
+    if commands.allSatisfy({ keys(of: $0) == others.keys(of: $0) }) { return standard }
+    let named = commands.compactMap { command in
+      let keys = keys(of: command)
+      return keys.first { others[$0] == command } ?? keys.first
+    }
+    return named.isEmpty ? nil : named.map { KeyHint.sign(of: $0) }.joined(separator: " ")
   }
 
   /// The bindings adapted for places where letters are typed as text.

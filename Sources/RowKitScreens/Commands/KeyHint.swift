@@ -13,7 +13,7 @@ public struct KeyHint: Sendable {
 
   private let word: (@Sendable (LocalizedStrings) -> String)?
 
-  /// Whether letters are pressed as they are, although letters are text elsewhere on the screen.
+  /// Whether the letters are pressed without Alt, even where letters are text.
   private var keepsLetters = false
 
   /// Creates a hint.
@@ -67,6 +67,11 @@ public struct KeyHint: Sendable {
     KeyHint(keys, word?(words) ?? title, isProminent: isProminent)
   }
 
+  /// Returns whether the hint names a letter as a key.
+  func names(_ letter: Character) -> Bool {
+    keys.split(separator: " ").contains { $0.count == 1 && $0.first == letter }
+  }
+
   /// Returns the hint with Alt before each letter, for where letters are text.
   var withAlt: KeyHint {
     guard !keepsLetters else { return self }
@@ -99,12 +104,9 @@ extension KeyHint: Hashable {
 
 extension KeyHint {
   /// The key to press for the effect, or `nil` if the hint is about several keys.
-  var pressed: KeyPress? { KeyHint.key(named: keys) }
-
-  /// Returns the key with a name as hints show it, or `nil` if there is none.
-  package static func key(named name: String) -> KeyPress? {
-    if name.contains(" ") { return nil }
-    var token = name
+  var pressed: KeyPress? {
+    if keys == " " || keys.contains(" ") { return nil }
+    var token = keys
     for (sign, name) in KeyHint.tokens where token.hasSuffix(sign) {
       token = token.dropLast(sign.count) + name
       break
@@ -117,10 +119,19 @@ extension KeyHint {
   ]
 
   /// Returns the name of a key as hints show it.
-  package static func name(of key: KeyPress) -> String {
+  static func name(of key: KeyPress) -> String {
     let name = key.description
     for (short, long) in shortNames where name.hasSuffix(long) {
       return name.dropLast(long.count) + short
+    }
+    return name
+  }
+
+  /// Returns the name of a key with a sign, such as `alt+↑`.
+  static func sign(of key: KeyPress) -> String {
+    let name = name(of: key)
+    for (sign, long) in tokens where name == long || name.hasSuffix("+" + long) {
+      return name.dropLast(long.count) + sign
     }
     return name
   }

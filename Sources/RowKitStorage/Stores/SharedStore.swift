@@ -141,30 +141,6 @@ import Observation
     }
   }
 
-  // MARK: Reading
-
-  /// Reads the file in the background, and takes the values that other programs stored.
-  ///
-  /// Does nothing while a change is being stored, which takes them, too. A file that can't be read changes
-  /// nothing.
-  package func refresh() {
-    guard running == nil, changes.isEmpty, reading == nil else { return }
-    let work = BackgroundWork { [file, known] in
-      Reading { () throws(Failure) in try OpenedStore.contents(of: file, knowing: known) }
-    }
-    reading = work
-    work.whenDone { [weak self] in self?.take($0, of: work) }
-  }
-
-  /// Takes the contents of the file, unless a change has begun since they were read.
-  private func take(_ contents: Reading, of work: BackgroundWork<Reading>) {
-    guard reading === work else { return }
-    reading = nil
-    guard case .success(let contents?) = contents else { return }
-    known = contents
-    update(to: contents)
-  }
-
   private func note(conflictOf name: String) {
     guard !conflicts.contains(where: { $0.isExactly(name) }) else { return }
     conflicts.append(name)
@@ -189,6 +165,32 @@ import Observation
     }
     if contents != values { values = contents }
   }
+
+  // MARK: Reading
+
+  /// Reads the file in the background, and takes the values that other programs stored.
+  ///
+  /// Does nothing while changes wait or are being stored, which takes the values, too. A file that is gone or
+  /// can't be read changes nothing.
+  package func refresh() {
+    guard running == nil, changes.isEmpty, reading == nil else { return }
+    let work = BackgroundWork { [file, known] in
+      Reading { () throws(Failure) in try OpenedStore.contents(of: file, knowing: known) }
+    }
+    reading = work
+    work.whenDone { [weak self] in self?.take($0, of: work) }
+  }
+
+  /// Takes the contents of the file, unless a change has begun since they were read.
+  private func take(_ contents: Reading, of work: BackgroundWork<Reading>) {
+    guard reading === work else { return }
+    reading = nil
+    guard case .success(let contents?) = contents else { return }
+    known = contents
+    update(to: contents)
+  }
+
+  // MARK: Failures
 
   private func fail(_ failure: Failure) {
     self.failure = failure

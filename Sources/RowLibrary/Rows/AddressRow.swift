@@ -39,6 +39,8 @@ extension AddressRow {
     ]
   }
 
+  public var canStaySelected: Bool { false }
+
   public func didSelect(_ row: RowContext) {
     guard isSelectable, let address else { return }
     row.request(.openURL(kind.link(to: address)))

@@ -1,9 +1,16 @@
+/// A row with a text that a person marks, in a table with multiple selection.
+@MainActor public protocol MarkableRow: TextRow, SelectableRow {}
+
+extension MarkableRow {
+  public func didSelect(_ row: RowContext) {}
+}
+
 /// A ready-made row with a text that a person marks, in a table with multiple selection.
 ///
 /// ```swift
 /// MarkableRowController("Ada", detail: "London")
 /// ```
-public final class MarkableRowController: TextRow, SelectableRow {
+public final class MarkableRowController: MarkableRow {
   public let text: String
   public let detailText: String?
   public let image: CellImage?
@@ -24,8 +31,6 @@ public final class MarkableRowController: TextRow, SelectableRow {
     self.image = image
     rowID = id
   }
-
-  public func didSelect(_ row: RowContext) {}
 }
 
 extension CellController where Self == MarkableRowController {

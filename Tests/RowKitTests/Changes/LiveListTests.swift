@@ -100,7 +100,15 @@ import Testing
     #expect(driver.line(with: "abc") != nil, "\(driver.text)")
   }
 
-  @Test func `a click and a selection mean the rows that were seen`() {
+  @Test func `a click means the row that is seen, and its path now`() {
+    let driver = ScreenDriver(screen)
+    screen.tableView.selectionMode = .multiple
+    screen.names.list.insert("x", at: 0)
+    driver.click(column: 3, line: 3)
+    #expect(screen.selected == ["c"])
+  }
+
+  @Test func `a selection means the rows that were seen`() {
     let driver = ScreenDriver(screen)
     screen.tableView.selectionMode = .multiple
     driver.press("return")

@@ -175,6 +175,28 @@ import Testing
     #expect(form.saved == ["ab"])
   }
 
+  @Test func `a text that is refused while submitting waits ends the submission`() {
+    let server = Server()
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", Binding(form.account, \.name))).rules(server.rule)
+          FormField("age", .numberField("Age", Binding(form.account, \.age), range: 10...20))
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    #expect(server.questions.isEmpty)
+    screen.type("ab")
+    screen.press("ctrl+s", "down")
+    screen.type("5")
+    server.questions.last?.answer(nil)
+    screen.update()
+    #expect(form.saved.isEmpty)
+    #expect(screen.lines.last == " Changed meanwhile: not saved.")
+  }
+
   @Test func `an answer saves nothing while a person is asked whether to leave`() {
     let server = Server()
     let form = form(server)

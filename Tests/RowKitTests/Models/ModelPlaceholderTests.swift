@@ -21,6 +21,8 @@ import Testing
 
   @Test func `Return on an error that comes again keeps the cursor on it`() {
     let driver = driver(PagedDataSource(fetcher: server.fetcher))
+    // Where models are marked, too.
+    (driver.stage.screen as? GenericTableController)?.tableView.selectionMode = .multiple
     server.answer(Caller.all("ab"))
     #expect(cursorLine(driver) == "> a")
     server.fail()

@@ -12,6 +12,9 @@ extension TableView {
     }
   }
 
+  /// Whether there is edited text that its row hasn't got.
+  package var hasUnwrittenText: Bool { editSession?.hasUnwrittenText == true }
+
   /// Begins editing the text of a row.
   ///
   /// A text that the row refused last is there again, as a change that can be undone. Does nothing for

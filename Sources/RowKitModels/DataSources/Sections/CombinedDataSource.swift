@@ -5,8 +5,7 @@
 /// ```
 ///
 /// A source appears in its place once it has answered, immediately if it already has. Until the first
-/// answer there is a placeholder for loading. A failing
-/// source doesn't hide the others: loading fails only if all sources fail. See ``failures``.
+/// answer, a placeholder says that the source is loading. A failing source doesn't hide the others: loading fails only if all sources fail. See ``failures``.
 /// Fetching one of the sources later changes only its own sections.
 public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDataSource {
   /// The sources.
@@ -22,6 +21,7 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   /// Whether sources that haven't answered yet are shown too, with their placeholders.
   private let showsLoadingChildren: Bool
 
+  private let placeholders: Placeholders
   private var observations: [DataSourceObservation] = []
   private var pending: Set<Int>
   private var answered: Set<Int>
@@ -36,10 +36,13 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   ///   - keepsSections: Whether the sections of each source are kept. The default is `false`.
   ///   - showsLoadingChildren: Whether sources that haven't answered yet are shown too. The default
   ///     is `false`.
+  ///   - placeholders: The placeholders shown until the first answer, of which only `loading` counts. The
+  ///     default is all.
   public init(
     _ children: [any DataSource], name: String = "", keepsSections: Bool = false,
-    showsLoadingChildren: Bool = false
+    showsLoadingChildren: Bool = false, placeholders: Placeholders = .all
   ) {
+    self.placeholders = placeholders
     self.children = children.enumerated().filter { position, child in
       !children[..<position].contains { $0 === child }
     }.map(\.element)
@@ -55,7 +58,9 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
 
   public var sections: [DataSourceSection] {
     let shown = shown
-    guard shown.isEmpty, state.isLoading else { return shown.flatMap(sections(of:)) }
+    guard shown.isEmpty, state.isLoading, placeholders.contains(.loading) else {
+      return shown.flatMap(sections(of:))
+    }
     return [DataSourceSection(title: name, items: [ModelPlaceholder.loading])]
   }
 

@@ -43,8 +43,8 @@ struct ModelIdentities {
   /// Returns the identity of a model's row, or `nil` to match by position, and notes that the model
   /// is shown.
   ///
-  /// The identity of a placeholder is its place: one that replaces another keeps the cursor, and a cursor
-  /// on the last row doesn't follow the placeholder to the new end when more models are loaded.
+  /// The identity of a placeholder is its place, so that the cursor stays when one placeholder replaces
+  /// another, and doesn't follow one to the new end when more models are loaded.
   ///
   /// - Parameters:
   ///   - model: The model.

@@ -42,6 +42,8 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
 
   var isSelectable: Bool { routing?.canSelect(model) ?? false }
 
+  var canStaySelected: Bool { !(model is ModelPlaceholder) }
+
   func selectionVerb(in words: LocalizedStrings) -> String {
     if case .failed? = model as? ModelPlaceholder { return words[ActionStrings.tryAgain] }
     return words[ActionStrings.select]

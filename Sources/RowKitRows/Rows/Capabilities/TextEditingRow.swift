@@ -6,8 +6,9 @@
   /// The text when editing begins.
   var editableText: String { get }
 
-  /// Returns the text when editing begins, in a language. The default implementation returns
-  /// `editableText`.
+  /// Returns the text when editing begins, in a language.
+  ///
+  /// The default implementation returns `editableText`.
   func editableText(in words: LocalizedStrings) -> String
 
   /// The accepted input. The default is a single line of any text.

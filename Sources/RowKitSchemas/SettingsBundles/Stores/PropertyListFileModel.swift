@@ -87,13 +87,23 @@ public import RowKitStorage
   }
 
   /// Sets the value for a name to a date such as `2026-11-22T07:30:00Z`, and stores the change.
-  func setDate(_ text: String, named name: String) {
+  fileprivate func setDate(_ text: String, of name: String) {
     store.setValue(PropertyListDate.isDate(text) ? .date(text) : .string(text), of: name)
   }
 
   public func save(within limit: Duration) { store.save(within: limit) }
 
   public func refresh() { store.refresh() }
+}
+
+extension SettingsStore {
+  /// Sets the value for a name to a date such as `2026-11-22T07:30:00Z`, and returns whether the store has
+  /// dates.
+  func setDate(_ text: String, named name: String) -> Bool {
+    guard let list = self as? PropertyListFileModel else { return false }
+    list.setDate(text, of: name)
+    return true
+  }
 }
 
 /// An error that prevents the use of a property list with settings.

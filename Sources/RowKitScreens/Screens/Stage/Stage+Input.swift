@@ -12,8 +12,8 @@ extension Stage {
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = receiver {
       if overlay.handle(key, on: self) { return true }
-    } else if screen.interaction?.handleFirst(key) == true || screen.handle(key)
-      || handleWithoutAlt(key) || handleForNavigation(key)
+    } else if screen.interaction?.handleFirst(key) == true || handleWithoutAlt(key)
+      || screen.handle(key) || handleForNavigation(key)
     {
       return true
     }
@@ -147,10 +147,12 @@ extension Stage {
     return true
   }
 
-  /// Passes a letter with Alt to the screen as the letter alone, where letters are text.
+  /// Passes a letter with Alt to the screen as the letter alone, where letters are text and a hint of the
+  /// screen names the letter.
   private func handleWithoutAlt(_ key: KeyPress) -> Bool {
-    guard takesLetters, key.modifiers.contains(.alt), case .character(let letter) = key.key,
-      letter.isLetter
+    guard takesLetters, key.modifiers.subtracting(.shift) == .alt,
+      case .character(let letter) = key.key, letter.isLetter,
+      screen.keyHints.contains(where: { $0.names(letter) })
     else { return false }
     return screen.handle(KeyPress(letter, key.modifiers.subtracting(.alt)))
   }

@@ -51,6 +51,14 @@ import Testing
         ⊖ Cem                     ≡
       > ⊖ Ada                     ≡
       """)
+    table.press("u")
+    table.expect(
+      """
+      > ⊖ Ada                     ≡
+        ⊖ Bob                     ≡
+        ⊖ Cem                     ≡
+      """)
+    table.drag(from: (column: 28, line: 1), to: (28, 3))
     table.drag(from: (column: 28, line: 2), to: (28, 8), (28, 1))
     table.expect(
       """
@@ -58,9 +66,17 @@ import Testing
         ⊖ Bob                     ≡
         ⊖ Ada                     ≡
       """)
-    table.press("u")
-    #expect(table.lines[1].contains("Bob"))
     #expect(rows[1].events.isEmpty)
+  }
+
+  @Test func `a carried row doesn't come back from a taller one`() {
+    let rows = [ProbeRow("Ada"), ProbeRow("Bob", lines: 3), ProbeRow("Cem")]
+    let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 30, height: 8)
+    table.press("e")
+    for line in 2...4 {
+      table.drag(from: (column: 28, line: table.line(with: "⊖ Ada") ?? 0), to: (28, line))
+      #expect(table.line(with: "⊖ Ada") == (line < 4 ? 1 : 4), "\(table.text)")
+    }
   }
 
   @Test func `escape ends edit mode and the bottom line follows`() {

@@ -26,16 +26,20 @@ import JSONText
     if shape.rules?.isSecret == true { return secrets.append((node, place.path.pointer)) }
     for key in session.keys(at: place) {
       let rules = shape.rules?.place(ofMember: key)
-      collect(session.child(.key(key), of: place, rules: rules), of: session, into: &secrets)
+      let child = session.child(.key(key), of: place, rules: rules)
+      collect(child, of: session, into: &secrets)
+      guard session.isSecret(child), let last = session.node(of: child) else { continue }
+      // Of a repeated key only the last member is a place.
+      for item in session.contents(of: node)
+      where item.value != last && session.document.hasKey(key, item) {
+        secrets.append((item.value, child.path.pointer))
+      }
     }
     for index in 0..<session.count(at: place) {
       let rules = shape.rules?.place(ofElement: index)
       collect(session.child(.index(index), of: place, rules: rules), of: session, into: &secrets)
     }
   }
-
-  /// Whether there are secrets.
-  var hasSecrets: Bool { !secrets.isEmpty }
 
   /// Returns the text, which says where a secret differs from that of another document.
   func text(differingFrom other: MaskedDocument?) -> String {

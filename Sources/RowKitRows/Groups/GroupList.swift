@@ -2,7 +2,7 @@
 /// inserted, removed or moved by position.
 ///
 /// A change of one group among 10^5 costs O(log groups) instead of a copy of all.
-@MainActor final class GroupList {
+@MainActor package final class GroupList {
   /// Consecutive groups.
   ///
   /// No two lists share a run, so runs are changed in place.
@@ -20,20 +20,20 @@
   private var indexed: Int?
 
   /// Creates a list of groups in O(1).
-  init(_ groups: [TableGroup]) {
+  package init(_ groups: [TableGroup]) {
     runs = PieceTree(Run(groups), count: groups.count)
   }
 
   /// The number of groups.
-  var count: Int { runs.count }
+  package var count: Int { runs.count }
 
   /// The positions of the groups.
-  var indices: Range<Int> { 0..<count }
+  package var indices: Range<Int> { 0..<count }
 
   /// The groups as one array.
   ///
   /// O(1) for a single run; otherwise the runs are joined first.
-  var all: [TableGroup] {
+  package var all: [TableGroup] {
     if let whole { return whole.groups }
     var groups: [TableGroup] = []
     groups.reserveCapacity(count)
@@ -45,7 +45,7 @@
   /// Whether the section index lists any group.
   ///
   /// Cached, since it is read after every change.
-  var hasIndex: Bool {
+  package var hasIndex: Bool {
     let known = indexed ?? indexedCount
     indexed = known
     return known > 0
@@ -62,13 +62,13 @@
   /// Returns the array that contains a group, and the group's index in it.
   ///
   /// Reading through the array avoids copying the group, even if the read changes the table.
-  func place(of position: Int) -> (groups: [TableGroup], index: Int) {
+  package func place(of position: Int) -> (groups: [TableGroup], index: Int) {
     let (run, ordinal) = runs[position]
     return (run.groups, ordinal)
   }
 
   /// Accesses the group at a position.
-  subscript(position: Int) -> TableGroup {
+  package subscript(position: Int) -> TableGroup {
     get {
       let (run, ordinal) = runs[position]
       return run.groups[ordinal]
@@ -83,7 +83,7 @@
   }
 
   /// Changes the rows of a group in place.
-  func changeRows(of position: Int, _ change: (inout RowList) -> Void) {
+  package func changeRows(of position: Int, _ change: (inout RowList) -> Void) {
     let (run, ordinal) = runs[position]
     var rows = run.groups[ordinal].rows
     // The rows are taken out during the change, so that they have one owner and change in place.
@@ -95,7 +95,7 @@
   // MARK: Inserting, removing and moving
 
   /// Removes and moves groups, and inserts others, given in order.
-  func arrange(_ changes: PositionChanges, inserted: [TableGroup]) {
+  package func arrange(_ changes: PositionChanges, inserted: [TableGroup]) {
     guard !changes.isEmpty else { return }
     let editCount = changes.removed.count + changes.moved.count + inserted.count
     // For many changes or few groups, one array is cheaper.
