@@ -94,8 +94,8 @@ extension GenericTableController {
       add(shown("."), [.openActions], words[ActionStrings.actions], to: &hints)
     }
     if style == .delete {
-      let names = isEditing ? "⏎ del" : "del"
-      add(names, isEditing ? [.select, .delete] : [.delete], words[ActionStrings.delete], to: &hints)
+      let key = isEditing ? "⏎ del" : "del"
+      add(key, isEditing ? [.select, .delete] : [.delete], words[ActionStrings.delete], to: &hints)
     }
     if let row = row as? any MovableRow, row.isMovable {
       add(

@@ -154,7 +154,8 @@ public final class SettingsBundleScreen: GenericTableController {
     for entry in page.entries {
       guard let key = entry.key, let value = entry.defaultValue, settings.value(named: key) == nil
       else { continue }
-      if case .date(let text) = entry["DefaultValue"], settings.setDate(text, named: key) { continue }
+      let date = entry["DefaultValue"]
+      if case .date(let text) = date, settings.setDate(text, named: key) { continue }
       settings.setValue(value, named: key)
     }
   }
