@@ -146,6 +146,8 @@ import Testing
   @Test func `a cell deselects its own row and no other`() {
     let first = ActiveCell("a") { _ in }
     let second = ActiveCell("b") { _ in }
+    first.staysSelected = true
+    second.staysSelected = true
     let driver = driver([first, second])
     driver.table.tableView.selectionMode = .multiple
     driver.press("return", "down", "return")
