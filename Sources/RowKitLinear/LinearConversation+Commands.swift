@@ -119,7 +119,7 @@ extension LinearConversation {
   /// Presses a letter that the screen lists among its keys, or says why there is nothing to do.
   func sendOwn(_ letter: Character, or refusal: String) {
     let own = stage.screenHints.lazy.flatMap { $0.keys.split(separator: " ") }
-    // Where letters are text, the letter of a command is pressed with Alt.
+    // `screenHints` name the letter with Alt where letters are text.
     let key = own.first { $0 == String(letter) || $0 == "alt+\(letter)" }
     if let key { press(String(key)) } else { say(refusal) }
   }

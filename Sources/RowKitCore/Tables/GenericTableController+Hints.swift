@@ -82,7 +82,8 @@ extension GenericTableController {
       add("⏎", [.select], words[EditingStrings.next], isProminent: false, to: &hints)
     }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
-      let own = cursorRowTakesText ? row.keyHints : row.keyHints.map { $0.keepingLetters() }
+      let keepsLetters = lettersAreText && !cursorRowTakesText
+      let own = keepsLetters ? row.keyHints.map { $0.keepingLetters() } : row.keyHints
       hints += isCursorRowExpanded ? own.map { $0.promoted() } : own
     }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {

@@ -238,7 +238,7 @@ open class SchemaForm: GenericTableController {
     let other = (try? JSONDocument(parsing: theirs)).map {
       MaskedDocument($0, schema: session.schema)
     }
-    // What isn't JSON has no places that the schema could call secret.
+    // `MaskedDocument` finds no secrets in a text that isn't JSON.
     let unread =
       session.schema == nil
       ? String(decoding: theirs, as: UTF8.self) : "The file isn't JSON, and may contain secrets."

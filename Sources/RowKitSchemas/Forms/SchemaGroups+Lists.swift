@@ -84,7 +84,7 @@ extension SchemaGroups {
     guard let screen else { return }
     screen.updateAndReload()
     let ids = [RowID(child.id), RowID("union \(child.id) 0"), RowID("add \(child.id)")]
-    _ = ids.contains { screen.moveCursor(to: $0) }
+    for id in ids where screen.moveCursor(to: id) { return }
   }
 
   /// The identity of the row that adds a value.

@@ -2,7 +2,7 @@ import RowKit
 import RowKitTesting
 import Testing
 
-/// What becomes of the cursor on a row that stands for models.
+/// The cursor on placeholders, when others or models replace them.
 @MainActor struct ModelPlaceholderTests {
   private let server = HandFetcher<Int, [any Model]>()
 
@@ -21,7 +21,7 @@ import Testing
 
   @Test func `Return on an error that comes again keeps the cursor on it`() {
     let driver = driver(PagedDataSource(fetcher: server.fetcher))
-    // Where models are marked, too.
+    // `.multiple` must not mark the placeholder.
     (driver.stage.screen as? GenericTableController)?.tableView.selectionMode = .multiple
     server.answer(Caller.all("ab"))
     #expect(cursorLine(driver) == "> a")
