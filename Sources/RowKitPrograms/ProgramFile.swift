@@ -29,7 +29,8 @@ package enum ProgramFile {
     }
   #endif
 
-  private static func resolved(_ path: String) -> String? {
+  /// Returns a path without links, or `nil` if there is no such file.
+  package static func resolved(_ path: String) -> String? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return String(cString: resolved)

@@ -71,7 +71,7 @@ struct NewCommand {
   private var framework: String? {
     if let framework = options.framework {
       return NewPackage.isAddress(framework)
-        ? framework : NewCommand.resolved(framework) ?? framework
+        ? framework : ProgramFile.resolved(framework) ?? framework
     }
     guard var folder = ProgramFile.path else { return nil }
     while let slash = folder.lastIndex(of: "/") {
@@ -84,11 +84,5 @@ struct NewCommand {
   /// Returns whether a folder is that of the framework.
   private static func isFramework(_ folder: String) -> Bool {
     ["/Sources/RowKitCore", "/Package.swift"].allSatisfy { access(folder + $0, R_OK) == 0 }
-  }
-
-  private static func resolved(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
-    defer { free(resolved) }
-    return String(cString: resolved)
   }
 }

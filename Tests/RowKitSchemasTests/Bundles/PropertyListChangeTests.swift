@@ -15,14 +15,18 @@ import Testing
     <key>Key</key><string>when</string></dict></array></dict></plist>
     """
 
+  private func driver(of page: String, _ model: PropertyListFileModel) -> ScreenDriver {
+    ScreenDriver(
+      SettingsBundleScreen(bytes: Array(page.utf8), store: model),
+      size: ScreenSize(width: 40, height: 20))
+  }
+
   @Test func `a date stays a date in XML`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let text = "<plist><dict><key>when</key> <date>2024-02-29T02:30:15Z</date></dict></plist>"
     try Data(text.utf8).write(to: URL(filePath: path))
     let model = try PropertyListFileModel(path: path)
-    let screen = ScreenDriver(
-      SettingsBundleScreen(bytes: Array(page.utf8), store: model),
-      size: ScreenSize(width: 40, height: 20))
+    let screen = driver(of: page, model)
     screen.press("return right escape")
     model.save()
     #expect(model.problem == nil)
@@ -34,9 +38,7 @@ import Testing
   @Test func `a date that is chosen where none was is a date, and so is a default`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let model = try PropertyListFileModel(path: path)
-    let screen = ScreenDriver(
-      SettingsBundleScreen(bytes: Array(page.utf8), store: model),
-      size: ScreenSize(width: 40, height: 20))
+    let screen = driver(of: page, model)
     screen.press("return return")
     model.save()
     let stored = try PropertyList(parsing: Array(Data(contentsOf: URL(filePath: path))))
@@ -49,7 +51,7 @@ import Testing
     let preset = page.replacing(
       "<string>when</string>",
       with: "<string>when</string><key>DefaultValue</key><date>2020-02-29T23:59:58Z</date>")
-    _ = ScreenDriver(SettingsBundleScreen(bytes: Array(preset.utf8), store: model))
+    _ = driver(of: preset, model)
     model.save()
     let again = try PropertyList(parsing: Array(Data(contentsOf: URL(filePath: path))))
     #expect(again["when"] == .date("2020-02-29T23:59:58Z"))

@@ -8,10 +8,7 @@ import Testing
 /// Values that a person adds, which messages may accompany.
 @MainActor struct SchemaAddingTests {
   private func form(_ schema: String, _ text: String) throws -> (SchemaForm, ScreenDriver) {
-    let schema = try Schema(JSONValue(parsing: schema))
-    let value = SchemaValue(try JSONDocument(parsing: text), schema: schema)
-    let form = SchemaForm(value, title: "Form")
-    return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 24)))
+    try SchemaForm.shown(schema, text, width: 60, height: 24)
   }
 
   @Test(arguments: [

@@ -8,10 +8,7 @@ import Testing
 /// Values that the program puts into new entries.
 @MainActor struct SchemaPresetTests {
   private func form(_ schema: String, _ text: String) throws -> (SchemaForm, ScreenDriver) {
-    let schema = try Schema(JSONValue(parsing: schema))
-    let value = SchemaValue(try JSONDocument(parsing: text), schema: schema)
-    let form = SchemaForm(value, title: "Form")
-    return (form, ScreenDriver(form, size: ScreenSize(width: 90, height: 20)))
+    try SchemaForm.shown(schema, text, width: 90, height: 20)
   }
 
   @Test(arguments: [

@@ -9,10 +9,7 @@ import Testing
 /// Values that aren't shown, of any type.
 @MainActor struct SchemaSecretTests {
   private func form(_ schema: String, _ text: String) throws -> (SchemaForm, ScreenDriver) {
-    let schema = try Schema(JSONValue(parsing: schema))
-    let value = SchemaValue(try JSONDocument(parsing: text), schema: schema)
-    let form = SchemaForm(value, title: "Form")
-    return (form, ScreenDriver(form, size: ScreenSize(width: 50, height: 20)))
+    try SchemaForm.shown(schema, text, width: 50, height: 20)
   }
 
   @Test(arguments: [
