@@ -291,25 +291,21 @@
   }
 
   private func focus(_ record: FormRecord) {
-    let paths = tableGroups.enumerated().flatMap { group, value in
-      (0..<value.rows.count).filter { row in
-        record.rows.contains { $0 === value.rows[row] }
-      }.map { RowPath(group: group, row: $0) }
-    }
+    let paths = paths(of: record)
     if !paths.contains(where: { focus($0) }), let first = paths.first {
       tableView.moveCursor(to: first)
     }
   }
 
-  /// Returns the context of the first row of a field that is in the table.
-  private func context(of record: FormRecord) -> RowContext? {
-    for (group, value) in tableGroups.enumerated() {
-      let place = (0..<value.rows.count).first { row in
+  /// Returns where the rows of a field are in the table, the one that its error is about first.
+  private func paths(of record: FormRecord) -> [RowPath] {
+    let paths = tableGroups.enumerated().flatMap { group, value in
+      (0..<value.rows.count).filter { row in
         record.rows.contains { $0 === value.rows[row] }
-      }
-      if let place { return context(at: RowPath(group: group, row: place)) }
+      }.map { RowPath(group: group, row: $0) }
     }
-    return nil
+    guard let place = record.faultyPlace, paths.count == record.rows.count else { return paths }
+    return Array(paths[place...] + paths[..<place])
   }
 }
 
@@ -324,7 +320,7 @@ extension FormController: ScreenWithRefusedTexts {
 extension FormController: FieldAskingScreen {
   package var fieldProblems: [(row: RowContext, message: String)] {
     updated.problems.compactMap { problem in
-      context(of: problem.record).map { ($0, problem.message) }
+      paths(of: problem.record).first.flatMap { context(at: $0) }.map { ($0, problem.message) }
     }
   }
 

@@ -33,8 +33,11 @@
   /// Whether the field had the focus and lost it.
   var wasLeft = false
 
-  /// The message of the first synchronous rule that fails, or `nil`.
-  var fault: String?
+  /// The error of the first synchronous rule that fails, or `nil`.
+  var fault: FormRule.Fault?
+
+  /// The index of the row above the message.
+  var messagePlace = 0
 
   /// The asynchronous rules of the field.
   let inquiry: FormAsyncCheck
@@ -54,9 +57,23 @@
   var isActive: Bool { isShown && access == .editable && field.key != nil }
 
   /// The message of the first rule that fails, or `nil` if all pass or no result is known yet.
-  var problem: String? { fault ?? inquiry.message(for: value) }
+  var problem: String? { fault?.message ?? inquiry.message(for: value) }
 
   // MARK: Rows
+
+  /// The index of the row that the error is about, or `nil` if it is about all rows.
+  var faultyPlace: Int? {
+    guard let item = fault?.item, rows.indices.contains(item) else { return nil }
+    return item
+  }
+
+  /// The rows, with the message below the one that it is about or below the last one.
+  var rowsWithMessage: [any CellController] {
+    guard messageRow.message != nil else { return rows }
+    var all = rows
+    all.insert(messageRow, at: min(messagePlace + 1, rows.count))
+    return all
+  }
 
   /// Updates the rows and returns whether they changed.
   func takeRows() -> Bool {

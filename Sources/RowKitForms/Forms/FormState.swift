@@ -217,6 +217,10 @@
         message = .checking(words[FormStrings.checking])
       }
     }
+    let place = record.faultyPlace ?? max(0, record.rows.count - 1)
+    let hasMoved = place != record.messagePlace
+    record.messagePlace = place
+    if message != nil, hasMoved { changes.hasOtherMessages = true }
     guard message != record.messageRow.message else { return }
     if (message == nil) != (record.messageRow.message == nil) { changes.hasOtherMessages = true }
     changes.rows.append(record.messageRow)
@@ -240,10 +244,7 @@
       let shown = shownRecords(inGroup: index)
       guard !shown.isEmpty else { return nil }
       var rows: [any CellController] = []
-      for record in shown {
-        rows += record.rows
-        if record.messageRow.message != nil { rows.append(record.messageRow) }
-      }
+      for record in shown { rows += record.rowsWithMessage }
       return TableGroup(
         header: group.header.map { GroupTitle($0) }, footer: group.footer.map { GroupTitle($0) },
         id: RowID("form group \(index)"), rows: RowList(rows))

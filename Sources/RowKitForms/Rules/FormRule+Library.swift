@@ -84,17 +84,22 @@ extension FormRule {
 
   /// Applies a rule to each value of a list, such as the value of a repeating field.
   ///
+  /// A repeating field shows the message below the row of the value that fails.
+  ///
   /// - Parameter rule: The rule. An asynchronous rule is applied to the list as a whole.
   /// - Returns: A rule for the list, with the message of the first value that fails.
   public static func each(_ rule: FormRule) -> FormRule {
     guard case .now(let check) = rule.kind else { return rule }
-    return FormRule { value, values, words in
-      guard let parts = value.list else { return check(value, values, words) }
-      for part in parts {
-        if let message = check(part, values, words) { return message }
-      }
-      return nil
-    }
+    return FormRule(
+      kind: .now { value, values, words in
+        guard let parts = value.list else { return check(value, values, words) }
+        for (index, part) in parts.enumerated() {
+          if let fault = check(part, values, words) {
+            return Fault(message: fault.message, item: index)
+          }
+        }
+        return nil
+      })
   }
 
   /// Requires the same value as another field.

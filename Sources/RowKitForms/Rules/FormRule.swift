@@ -19,8 +19,15 @@
     case submit
   }
 
-  /// Checks a value at once and returns the error message, or `nil` if it passes.
-  typealias Check = (FormValue, FormValues, LocalizedStrings) -> String?
+  /// An error that a rule found.
+  struct Fault: Hashable {
+    let message: String
+    /// The index of the value that fails, in a list whose values are checked one by one.
+    var item: Int?
+  }
+
+  /// Checks a value at once and returns the error, or `nil` if it passes.
+  typealias Check = (FormValue, FormValues, LocalizedStrings) -> Fault?
 
   /// Starts checking a value and returns a closure that cancels the check.
   typealias AsyncCheck = (FormValue, @escaping (String?) -> Void) -> () -> Void
@@ -35,11 +42,15 @@
   /// Whether only an empty value fails the rule.
   var isRequirement = false
 
-  init(_ check: @escaping Check) {
-    kind = .now(check)
+  /// Creates a rule from a closure that returns the error message, or `nil` if the value passes.
+  init(_ check: @escaping (FormValue, FormValues, LocalizedStrings) -> String?) {
+    self.init(
+      kind: .now { value, values, words in
+        check(value, values, words).map { Fault(message: $0) }
+      })
   }
 
-  private init(kind: Kind) {
+  init(kind: Kind) {
     self.kind = kind
   }
 

@@ -135,6 +135,53 @@ import Testing
     #expect(form.problems.map(\.message).contains("A phone at least"))
   }
 
+  @Test func `the message about a value of a list is below its row, which submitting reaches`() {
+    let screen = driver()
+    form.trip.plan = "Team"
+    form.trip.days = ["Mon"]
+    form.trip.phones = ["12", "34567", "8"]
+    screen.press("ctrl+s")
+    screen.expectContent(
+      """
+      Plan
+        ○ Solo
+        ◉ Team
+      Days
+        ☑ Mon
+        ☐ Tue
+      Phones
+        Phone       12
+      > Phone       34567
+                    ! At most 3
+                      characters
+        Phone       8
+      - + Add
+      -              Save
+      """)
+    #expect(form.fieldProblems.map(\.row.path) == [RowPath(group: 2, row: 1)])
+    screen.press("backspace", "backspace", "backspace")
+    form.trip.phones[2] = "56789"
+    screen.update()
+    screen.expectContent(
+      """
+      Plan
+        ○ Solo
+        ◉ Team
+      Days
+        ☑ Mon
+        ☐ Tue
+      Phones
+        Phone       12
+      > Phone       34
+        Phone       56789
+                    ! At most 3
+                      characters
+      - + Add
+      -              Save
+      """)
+    screen.expectConsistentDrawing()
+  }
+
   @Test func `a read-only form changes no rows and adds none`() {
     let screen = driver()
     form.isReadOnly = true
