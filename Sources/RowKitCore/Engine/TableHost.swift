@@ -3,6 +3,9 @@
   /// Returns the context of the row at a path.
   func context(at path: RowPath) -> RowContext
 
+  /// Tells a row that it came into view.
+  func display(_ row: any CellController, in cell: TableCell, at path: RowPath)
+
   // MARK: Input
 
   /// Called before the table handles a click.

@@ -191,7 +191,7 @@ extension TableView {
     }
     didEndDisplaying(former, cell)
     window.update(index) { $0.row = row }
-    if let controller { ErasedRow.willDisplay(row, cell, controller.context(at: path)) }
+    controller?.display(row, in: cell, at: path)
     return true
   }
 

@@ -205,7 +205,7 @@ extension TableView {
     slot.token = configure(cell, for: row, at: path)
     slot.mark = cell.hasCursor
     slot.fullHeight = height(of: row, cell)
-    if let controller { ErasedRow.willDisplay(row, cell, controller.context(at: path)) }
+    controller?.display(row, in: cell, at: path)
   }
 
   /// Configures a cell for a row and returns the token of the observed models.

@@ -14,6 +14,9 @@
 
   /// Called after text editing has begun or ended.
   func textEditingDidChange()
+
+  /// Called after a row came into view.
+  func didDisplay(_ row: any CellController, at path: RowPath)
 }
 
 extension TableDialect {
@@ -22,6 +25,15 @@ extension TableDialect {
   package func didHandleKey() {}
   package func groupsWereReleased() {}
   package func textEditingDidChange() {}
+  package func didDisplay(_ row: any CellController, at path: RowPath) {}
+}
+
+extension GenericTableController {
+  /// Tells a row and the dialect that the row came into view.
+  func display(_ row: any CellController, in cell: TableCell, at path: RowPath) {
+    ErasedRow.willDisplay(row, cell, context(at: path))
+    dialect?.didDisplay(row, at: path)
+  }
 }
 
 /// The models that the groups, rows and children of a table have read.

@@ -74,9 +74,9 @@ open class ModelTableController: GenericTableController {
   open override func constructTableGroups() -> [TableGroup] {
     _ = version.number
     let sections = dataSource?.sections ?? []
-    let lists = rows.update(to: sections) { [self] model, id, section in
+    let lists = rows.update(to: sections) { [self] model, id in
       if let row = model as? any CellController { return row }
-      return binding.cellKind(for: model).makeRow(model, id, section, self)
+      return binding.cellKind(for: model).makeRow(model, id, self)
     }
     // The text of a model may have changed, although its row is the same.
     whenSettled { [weak self] in self?.searchModelsAgain() }
@@ -211,15 +211,14 @@ extension ModelTableController: DataSourceObserver {
 
 extension ModelTableController: TableDialect {
   package func groupsWereReleased() { rows.removeAll() }
-}
 
-// MARK: ModelRouting
-
-extension ModelTableController: ModelRouting {
-  func willDisplay(itemAt path: RowPath) {
-    dataSource?.willDisplay(path)
+  package func didDisplay(_ row: any CellController, at path: RowPath) {
+    guard row is any ModelShowing || row is any Model else { return }
+    if let path = rows.path(of: row, near: path) { dataSource?.willDisplay(path) }
   }
 }
+
+extension ModelTableController: ModelRouting {}
 
 /// A type that determines the appearance and actions of models for their rows.
 @MainActor protocol ModelRouting: AnyObject {
@@ -228,7 +227,4 @@ extension ModelTableController: ModelRouting {
   func actions(of model: any Model) -> [RowAction]
   func canSelect(_ model: any Model) -> Bool
   func didSelect(_ model: any Model, row: RowContext)
-
-  /// Called when the row of an item of the data source became visible.
-  func willDisplay(itemAt path: RowPath)
 }

@@ -246,6 +246,27 @@ import Testing
     #expect(screen.tableGroups[0].rows[0] === battery)
   }
 
+  @Test func `models that are rows ask for the next page too, below a group of another kind`() {
+    final class Battery: Model, TextRow {
+      let text = "Battery"
+    }
+    final class MixedScreen: ModelTableController {
+      override func constructTableGroups() -> [TableGroup] {
+        [TableGroup { TextRowController("Phones") }] + super.constructTableGroups()
+      }
+    }
+    let server = HandFetcher<Int, [any Model]>()
+    let source = PagedDataSource(placeholders: [], fetcher: server.fetcher)
+    source.prefetchDistance = 2
+    let driver = driver(MixedScreen(dataSource: source))
+    server.answer((0..<8).map { _ in Battery() })
+    driver.update()
+    #expect(server.requests == [1])
+    driver.press("down", "down")
+    driver.press("end")
+    #expect(server.requests == [1, 2])
+  }
+
   @Test func `a binding can be stored and shared by several screens`() {
     @MainActor final class Looks {
       var binding = ModelBinding()

@@ -34,8 +34,8 @@
 
 /// A type of cell that can show models.
 @MainActor struct ModelCellKind {
-  /// Creates the row of a model with an identifier and a path in the data source.
-  let makeRow: (any Model, RowID?, ModelSectionRows, any ModelRouting) -> any CellController
+  /// Creates the row of a model with an identifier.
+  let makeRow: (any Model, RowID?, any ModelRouting) -> any CellController
 
   /// The class of its cells.
   let type: TableCell.Type
@@ -45,10 +45,10 @@
   init<Cell: TableCell>(_ cell: Cell.Type) {
     type = cell
     isKind = { $0 is Cell.Type }
-    makeRow = { model, id, section, routing in
+    makeRow = { model, id, routing in
       routing.actions(of: model).isEmpty
-        ? ModelRowController<Cell>(model, id: id, section: section, routing: routing)
-        : ModelRowWithActions<Cell>(model, id: id, section: section, routing: routing)
+        ? ModelRowController<Cell>(model, id: id, routing: routing)
+        : ModelRowWithActions<Cell>(model, id: id, routing: routing)
     }
   }
 

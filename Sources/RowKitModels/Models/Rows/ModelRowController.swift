@@ -2,21 +2,16 @@
 class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   final let model: any Model
   final let rowID: RowID?
-  private weak var section: ModelSectionRows?
   fileprivate final weak var routing: (any ModelRouting)?
   private var turning: SpinnerTurning?
 
   /// - Parameters:
   ///   - model: The model.
   ///   - id: The row's identity across changes.
-  ///   - section: The rows of the section of the data source that the model is in.
   ///   - routing: The appearance and actions of models.
-  init(
-    _ model: any Model, id: RowID?, section: ModelSectionRows, routing: any ModelRouting
-  ) {
+  init(_ model: any Model, id: RowID?, routing: any ModelRouting) {
     self.model = model
     rowID = id
-    self.section = section
     self.routing = routing
   }
 
@@ -30,9 +25,6 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   func willDisplay(_ cell: Cell, row: RowContext) {
     if cell is LoadingCell { turning = SpinnerTurning(row) }
     turning?.turnLater()
-    if let path = section?.path(of: self, near: row.path?.row) {
-      routing?.willDisplay(itemAt: path)
-    }
   }
 
   func didEndDisplaying(_ cell: Cell) {

@@ -24,11 +24,10 @@
   ///
   /// - Parameters:
   ///   - new: The sections.
-  ///   - makeRow: Makes the row of a model with an identity, in the rows of a section.
+  ///   - makeRow: Makes the row of a model with an identity.
   /// - Returns: The lists of rows.
   func update(
-    to new: [DataSourceSection],
-    makeRow: (any Model, RowID?, ModelSectionRows) -> any CellController
+    to new: [DataSourceSection], makeRow: (any Model, RowID?) -> any CellController
   ) -> [RowList] {
     var former = sections.map { Optional($0) }
     if isStale { for position in former.indices { former[position]?.id = RowID(Left()) } }
@@ -38,12 +37,32 @@
       let place = ModelRows.place(of: section.id, near: position, in: former, &places)
       let rows = place.flatMap { former[$0]?.rows } ?? ModelSectionRows()
       if let place { former[place] = nil }
-      rows.position = position
-      rows.update(to: section.items, in: section.id, &identities) { makeRow($0, $1, rows) }
+      rows.update(to: section.items, in: section.id, &identities, makeRow: makeRow)
       return (section.id, rows)
     }
     for section in former { section?.rows.release(&identities) }
     return sections.map(\.rows.list)
+  }
+
+  /// Returns the path of a row's model in the source, or `nil` if it has none.
+  ///
+  /// - Parameters:
+  ///   - row: The row.
+  ///   - likely: The path of the row in the table, which makes finding it cheap.
+  /// - Returns: The path.
+  func path(of row: any CellController, near likely: RowPath) -> RowPath? {
+    let isThere = { [sections] in
+      sections[$0].rows.contains(row, at: likely.row)
+    }
+    if sections.indices.contains(likely.group), isThere(likely.group) { return likely }
+    // The table may have groups that aren't sections.
+    if let section = sections.indices.first(where: isThere) {
+      return RowPath(group: section, row: likely.row)
+    }
+    for (section, value) in sections.enumerated() {
+      if let place = value.rows.place(of: row) { return RowPath(group: section, row: place) }
+    }
+    return nil
   }
 
   /// The identifier of a section whose rows aren't used again.

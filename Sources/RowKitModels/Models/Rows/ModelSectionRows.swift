@@ -2,9 +2,6 @@
 ///
 /// An update costs O(changed models), apart from one comparison of the models' bytes.
 @MainActor final class ModelSectionRows {
-  /// The position of the section in its source.
-  var position = 0
-
   /// The rows, as a list that shares its parts with the list before the last update.
   private(set) var list = RowList()
 
@@ -51,16 +48,13 @@
     (items, keys) = ([], [])
   }
 
-  /// Returns the path of a row's model in the source, or `nil` if the row has left.
-  ///
-  /// - Parameters:
-  ///   - row: The row.
-  ///   - likely: The likely position of the row, which makes finding it cheap.
-  /// - Returns: The path.
-  func path(of row: any CellController, near likely: Int?) -> RowPath? {
-    if let likely, rows.indices.contains(likely), rows[likely] === row {
-      return RowPath(group: position, row: likely)
-    }
-    return rows.firstIndex { $0 === row }.map { RowPath(group: position, row: $0) }
+  /// Returns whether a row is at a position.
+  func contains(_ row: any CellController, at place: Int) -> Bool {
+    rows.indices.contains(place) && rows[place] === row
   }
+
+  /// Returns the position of a row, or `nil` if it has left.
+  ///
+  /// - Complexity: O(*n*)
+  func place(of row: any CellController) -> Int? { rows.firstIndex { $0 === row } }
 }
