@@ -6,7 +6,10 @@ import RowKitPrograms
 /// The programs that the guides lead to, one for each name.
 @main struct Programs {
   @MainActor static func main() async {
-    exit(await ScreenProgram.run(makeScreen: screen))
+    exit(
+      await ScreenProgram.run(
+        summary: "Shows a program of the guides.", operands: "[PROGRAM] [FILE]", makeScreen: screen)
+    )
   }
 
   /// The names of the programs, for a person who typed another one.

@@ -10,6 +10,9 @@ import RowKitTerminal
 
 /// The surroundings of a program: its terminal, and the places for results and reports.
 @MainActor struct ProgramSurroundings {
+  /// The name of the program.
+  var name = "program"
+
   /// Whether a screen is shown, rather than its rows printed.
   var isShown: Bool
 
@@ -43,16 +46,18 @@ extension ProgramSurroundings {
     StandardDescriptors.reserve()
     let hasTerminal = isatty(STDOUT_FILENO) == 1
     let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
+    let name = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) }
     return ProgramSurroundings(
-      isShown: hasTerminal && (!isDumb || isatty(STDIN_FILENO) == 1), canAsk: canOpenTerminal,
+      name: name ?? "program", isShown: hasTerminal && (!isDumb || isatty(STDIN_FILENO) == 1),
+      canAsk: canOpenTerminal,
       size: hasTerminal ? terminalSize : nil,
       writeResult: { texts, path in
         Output.ignoreSignals()
         try Output(path: path).write(texts)
       },
       writeReport: { sentence in
-        let name = CommandLine.arguments.first?.split(separator: "/").last.map { "\($0): " } ?? ""
-        try? BufferedOutput(descriptor: STDERR_FILENO).writeLine(name + sentence)
+        let prefix = name.map { "\($0): " } ?? ""
+        try? BufferedOutput(descriptor: STDERR_FILENO).writeLine(prefix + sentence)
       })
   }
 

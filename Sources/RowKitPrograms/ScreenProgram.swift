@@ -14,9 +14,13 @@ public import RowKitScreens
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name, or `nil` for those of the process.
+  ///   - summary: What the program does, as a sentence for `--help`.
+  ///   - operands: The arguments that aren't options, each a word: `FILE`, `[FILE]` for one that may be
+  ///     omitted, `FILE…` for several. Others are refused.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.
-  ///   - words: The text that the framework itself shows.
-  ///   - theme: The theme, unless `--theme` names another, or `nil` for the one that suits the terminal.
+  ///   - words: Returns the text that the framework itself shows, for the options.
+  ///   - theme: Returns the theme for the options, or `nil` for the one that suits the terminal. Not used
+  ///     if `--theme` names one.
   ///   - makeScreen: Creates the screen for the options. Their presentation is `nil` if a person uses
   ///     the screen and nothing is printed.
   /// - Returns: 0 after success, 1 after a failure, 130 if a person left a form that was asked for its
@@ -25,12 +29,17 @@ public import RowKitScreens
   @available(*, noasync)
   @_disfavoredOverload
   public static func run(
-    _ arguments: [String]? = nil, own: [ProgramOption] = [],
-    words: LocalizedStrings = .english, theme: Theme? = nil,
+    _ arguments: [String]? = nil, summary: String = "", operands: String = "",
+    own: [ProgramOption] = [],
+    words: @escaping (ScreenOptions) -> LocalizedStrings = { _ in .english },
+    theme: @escaping (ScreenOptions) -> Theme? = { _ in nil },
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) -> Int32 {
     run(
-      arguments, own: own, look: ProgramLook(words: words, theme: theme), in: .process,
+      arguments,
+      ProgramDescription(
+        summary: summary, operands: operands, own: own, words: words, theme: theme),
+      in: .process,
       makeScreen: makeScreen)
   }
 
@@ -55,42 +64,51 @@ public import RowKitScreens
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name, or `nil` for those of the process.
+  ///   - summary: What the program does, as a sentence for `--help`.
+  ///   - operands: The arguments that aren't options, each a word: `FILE`, `[FILE]` for one that may be
+  ///     omitted, `FILE…` for several. Others are refused.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.
-  ///   - words: The text that the framework itself shows.
-  ///   - theme: The theme, unless `--theme` names another, or `nil` for the one that suits the terminal.
+  ///   - words: Returns the text that the framework itself shows, for the options.
+  ///   - theme: Returns the theme for the options, or `nil` for the one that suits the terminal. Not used
+  ///     if `--theme` names one.
   ///   - makeScreen: Creates the screen for the options.
   /// - Returns: The status that the synchronous method returns, or 130 if the task was cancelled.
   public static func run(
-    _ arguments: [String]? = nil, own: [ProgramOption] = [],
-    words: LocalizedStrings = .english, theme: Theme? = nil,
+    _ arguments: [String]? = nil, summary: String = "", operands: String = "",
+    own: [ProgramOption] = [],
+    words: @escaping (ScreenOptions) -> LocalizedStrings = { _ in .english },
+    theme: @escaping (ScreenOptions) -> Theme? = { _ in nil },
     makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
   ) async -> Int32 {
     await run(
-      arguments, own: own, look: ProgramLook(words: words, theme: theme), in: .process,
+      arguments,
+      ProgramDescription(
+        summary: summary, operands: operands, own: own, words: words, theme: theme),
+      in: .process,
       makeScreen: makeScreen)
   }
 
   static func run(
-    _ arguments: [String]?, own: [ProgramOption] = [], look: ProgramLook = ProgramLook(),
+    _ arguments: [String]?, _ program: ProgramDescription = ProgramDescription(),
     in surroundings: ProgramSurroundings,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) -> Int32 {
     status(in: surroundings) {
-      guard let options = try options(arguments, own, surroundings) else { return 0 }
-      return try show(options, look, in: surroundings, makeScreen: makeScreen)
+      guard let options = try options(arguments, program, surroundings) else { return 0 }
+      return try show(options, program, in: surroundings, makeScreen: makeScreen)
     }
   }
 
   static func run(
-    _ arguments: [String]?, own: [ProgramOption] = [], look: ProgramLook = ProgramLook(),
+    _ arguments: [String]?, _ program: ProgramDescription = ProgramDescription(),
     in surroundings: ProgramSurroundings,
     makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
   ) async -> Int32 {
     do {
-      guard let options = try options(arguments, own, surroundings) else { return 0 }
+      guard let options = try options(arguments, program, surroundings) else { return 0 }
       let resolved = try resolve(options, in: surroundings)
       return try await screenRun(
-        of: makeScreen(resolved), options, resolved, look, surroundings
+        of: makeScreen(resolved), options, resolved, program, surroundings
       ).run()
     } catch is CancellationError {
       return 130
@@ -101,12 +119,15 @@ public import RowKitScreens
 
   /// Returns the options, or `nil` after the help was printed.
   private static func options(
-    _ arguments: [String]?, _ own: [ProgramOption], _ surroundings: ProgramSurroundings
+    _ arguments: [String]?, _ program: ProgramDescription, _ surroundings: ProgramSurroundings
   ) throws -> ScreenOptions? {
     let arguments = try arguments ?? ProgramArguments.ofProcess()
-    let options = try ScreenOptions(arguments: arguments, own: own)
-    guard options.asksForHelp else { return options }
-    try surroundings.write("Options:\n\(ScreenOptions.help(own: own))\n")
+    let options = try ScreenOptions(arguments: arguments, own: program.own)
+    guard options.asksForHelp else {
+      try program.check(options.operands, name: surroundings.name)
+      return options
+    }
+    try surroundings.write(program.help(name: surroundings.name))
     return nil
   }
 
@@ -116,15 +137,15 @@ public import RowKitScreens
   package static func show(
     _ options: ScreenOptions, makeScreen: (ScreenOptions) throws -> ScreenController
   ) throws -> Int32 {
-    try show(options, ProgramLook(), in: .process, makeScreen: makeScreen)
+    try show(options, ProgramDescription(), in: .process, makeScreen: makeScreen)
   }
 
   private static func show(
-    _ options: ScreenOptions, _ look: ProgramLook, in surroundings: ProgramSurroundings,
+    _ options: ScreenOptions, _ program: ProgramDescription, in surroundings: ProgramSurroundings,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) throws -> Int32 {
     let resolved = try resolve(options, in: surroundings)
-    return try screenRun(of: makeScreen(resolved), options, resolved, look, surroundings).run()
+    return try screenRun(of: makeScreen(resolved), options, resolved, program, surroundings).run()
   }
 
   /// Returns the options with the presentation in these surroundings.
@@ -140,14 +161,14 @@ public import RowKitScreens
 
   private static func screenRun(
     of screen: ScreenController, _ options: ScreenOptions, _ resolved: ScreenOptions,
-    _ look: ProgramLook, _ surroundings: ProgramSurroundings
+    _ program: ProgramDescription, _ surroundings: ProgramSurroundings
   ) throws -> ScreenRun {
     var resolved = resolved
     // A screen that asks shows itself on the terminal, because its answer is what is printed.
     if screen is any ScreenWithAnswer { resolved.presentation = options.presentation }
     let isPrinted = resolved.presentation != nil
     if let error = options.idleOption(isShown: !isPrinted) { throw error }
-    return ScreenRun(screen, resolved, look, surroundings)
+    return ScreenRun(screen, resolved, program, surroundings)
   }
 
   /// Writes sentences to standard error, each after the name of the program.
@@ -180,10 +201,4 @@ public import RowKitScreens
     for sentence in failure.sentences { surroundings.report(sentence) }
     return failure.exitStatus
   }
-}
-
-/// The language and the colours of a program.
-struct ProgramLook {
-  var words = LocalizedStrings.english
-  var theme: Theme?
 }

@@ -11,16 +11,16 @@ import RowKitTerminal
   private let stage: Stage
 
   init(
-    _ screen: ScreenController, _ options: ScreenOptions, _ look: ProgramLook,
+    _ screen: ScreenController, _ options: ScreenOptions, _ program: ProgramDescription,
     _ surroundings: ProgramSurroundings
   ) {
     self.screen = screen
     self.options = options
-    theme = options.theme ?? look.theme
+    theme = options.theme ?? program.theme(options)
     self.surroundings = surroundings
     let window = options.presentation == nil ? surroundings.size : nil
     let size = options.size ?? window ?? ScreenSize(width: 80, height: 24)
-    stage = Stage(root: screen, size: size, words: look.words, isAttended: false)
+    stage = Stage(root: screen, size: size, words: program.words(options), isAttended: false)
     stage.animatesChanges = options.isAnimated
   }
 

@@ -32,7 +32,7 @@ import Testing
 
   /// A screen that is answered with a key, and ends the program with a status of its own.
   private final class RatingScreen: GenericTableController, ScreenWithAnswer {
-    private(set) var isAnswered = false
+    var isAnswered = false
     var handlesKeys = true
 
     func valuesAsJSON() -> String { "4" }
@@ -50,12 +50,14 @@ import Testing
     let sentences = ["There is no contact.", "Try \u{1B} another."]
   }
 
+  private let program = ProgramDescription(summary: "Shows calls.", operands: "[NAME]")
+
   private func run(
     _ arguments: String..., form: Bool = false, isShown: Bool = false
   ) -> (status: Int32, written: Written) {
     let written = Written()
     let surroundings = written.surroundings(isShown: isShown)
-    let status = ScreenProgram.run(arguments, in: surroundings) { options in
+    let status = ScreenProgram.run(arguments, program, in: surroundings) { options in
       if options.operands == ["?"] { throw NoContact() }
       if form { return NameForm(title: "Name") }
       let table = GenericTableController(title: options.operands.first ?? "Calls")
@@ -74,6 +76,7 @@ import Testing
         ["--json", "--keys", keys], in: written.surroundings()
       ) { _ in
         let form = RatingScreen(title: "Rating")
+        form.isAnswered = true
         form.handlesKeys = false
         form.tableGroups = [
           TableGroup {
@@ -98,6 +101,7 @@ import Testing
         TableGroup {
           LinkRowController("Rate") {
             let form = RatingScreen(title: "Rating")
+            form.isAnswered = true
             form.handlesKeys = false
             form.tableGroups = [
               TableGroup { LinkRowController("Why") { GenericTableController(title: "Why") } }
@@ -135,7 +139,7 @@ import Testing
   @Test func `rows that an asynchronous closure has awaited are printed`() async {
     let written = Written()
     let surroundings = written.surroundings()
-    let status = await ScreenProgram.run(["Ada"], in: surroundings) { options in
+    let status = await ScreenProgram.run(["Ada"], program, in: surroundings) { options in
       guard options.presentation == .rows else { throw NoContact() }
       let names = await Task.detached { ["Grace", "Mary"] }.value
       let table = GenericTableController(title: "Names")
@@ -184,15 +188,19 @@ import Testing
   @Test func `a program has a language and a theme, unless an option names one`() {
     var words = LocalizedStrings()
     words[EditingStrings.edit] = "bearbeiten"
-    let look = ProgramLook(words: words, theme: .light)
+    let german = words
+    let program = ProgramDescription(
+      own: [ProgramOption("german", summary: "German words")],
+      words: { $0.values["german"] == nil ? .english : german }, theme: { _ in .light })
     func output(_ arguments: String...) -> String {
       let written = Written()
-      _ = ScreenProgram.run(arguments, look: look, in: written.surroundings()) { _ in
+      _ = ScreenProgram.run(arguments, program, in: written.surroundings()) { _ in
         NameForm(title: "Name")
       }
       return written.results.map(\.text).joined() + written.reports.joined()
     }
-    #expect(output("--frame").contains("bearbeiten"))
+    #expect(output("--frame", "--german").contains("bearbeiten"))
+    #expect(!output("--frame").contains("bearbeiten"))
     #expect(output("--svg", "-") != output("--svg", "-", "--theme", "dark"))
     #expect(output("--svg", "-") == output("--svg", "-", "--theme", "light"))
   }
@@ -237,9 +245,41 @@ import Testing
     #expect(written.reports.first?.contains("--json is for forms and settings") == true)
   }
 
-  @Test func `help lists every option`() {
+  @Test func `arguments that a program doesn't expect, or that it lacks, are named`() {
+    let extra = run("Ada", "Bob")
+    #expect(extra.status == 64)
+    #expect(
+      extra.written.reports
+        == ["Nothing is expected where “Bob” stands; write program [NAME] [OPTION…]."])
+    let files = ProgramDescription(operands: "KIND FILE…")
+    func refusal(_ given: [String]) -> String? {
+      do throws(ScreenOptionsError) { try files.check(given, name: "show") } catch {
+        return error.description
+      }
+      return nil
+    }
+    #expect(refusal([]) == "KIND is missing; write show KIND FILE… [OPTION…].")
+    #expect(refusal(["a"]) == "FILE… is missing; write show KIND FILE… [OPTION…].")
+    #expect(refusal(["a", "b"]) == nil)
+    #expect(refusal(["a", "b", "c"]) == nil)
+  }
+
+  @Test func `a question that keys don't answer has no values`() {
+    let written = Written()
+    let status = ScreenProgram.run(["--json"], in: written.surroundings()) { _ in
+      RatingScreen(title: "Rating")
+    }
+    #expect(status == 1)
+    #expect(written.results.isEmpty)
+    #expect(written.reports == ["The question wasn't answered."])
+  }
+
+  @Test func `help begins with the usage and lists every option`() {
     let (status, written) = run("--help")
     #expect(status == 0)
+    #expect(
+      written.results.first?.text.hasPrefix(
+        "program [NAME] [OPTION…]\n\nShows calls.\n\nOptions:\n") == true)
     for option in ScreenOption.allCases {
       #expect(written.results.first?.text.contains("--" + option.rawValue) == true)
     }

@@ -36,6 +36,12 @@ public enum ScreenOptionsError: Error, Hashable {
   /// An option with two values.
   case repeated(option: String, String, String)
 
+  /// An argument that a program needs, and how to call the program.
+  case missingOperand(String, usage: String)
+
+  /// An argument that a program has no place for, and how to call the program.
+  case extraOperand(String, usage: String)
+
   /// An argument that isn't UTF-8, as far as it can be shown.
   case notText(String)
 
@@ -71,6 +77,10 @@ extension ScreenOptionsError: CustomStringConvertible {
       "Only one of \(one) and \(other) can be used at a time."
     case .repeated(let option, let first, let second):
       "The option --\(option) was given twice, as “\(first)” and as “\(second)”; give it once."
+    case .missingOperand(let word, let usage):
+      "\(word) is missing; write \(usage)."
+    case .extraOperand(let word, let usage):
+      "Nothing is expected where “\(word)” stands; write \(usage)."
     case .notText(let word):
       "The argument “\(word)” isn't UTF-8; give the file a name that is, or a link."
     case .noValues(let screen):

@@ -19,6 +19,11 @@ extension ScreenWithValues {
   var isAnswered: Bool { get }
 }
 
+extension ScreenWithAnswer {
+  /// One sentence until the person is done.
+  public var valueProblems: [String] { isAnswered ? [] : ["The question wasn't answered."] }
+}
+
 /// A screen whose values a person saves, such as a form.
 ///
 /// A program that is asked for the values as JSON, at a terminal, shows the screen and prints them
