@@ -132,7 +132,10 @@ extension LinearConversation {
     guard form.asksFields else { return [] }
     guard !problems.isEmpty else {
       // A change that ended the submission has its message.
-      return stage.screen.hasUnsavedChanges ? [] : [words[FormSentences.saved]]
+      guard !stage.screen.hasUnsavedChanges else { return [] }
+      let saved = words[FormStrings.saved]
+      if stage.message == saved { stage.clearMessage() }
+      return [saved]
     }
     round = FieldRound(refused: problems, savesAtEnd: true)
     // The sentence says more than the message about the number of fields.

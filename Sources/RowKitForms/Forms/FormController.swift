@@ -119,10 +119,11 @@
 
   /// Saves the values.
   ///
-  /// Called when the form was submitted and all rules pass.
+  /// Called when the form was submitted and all rules pass. The values count as saved before the
+  /// method is called. The default implementation does nothing.
   ///
-  /// The default implementation does nothing. The values count as saved before the method is
-  /// called.
+  /// A form that stays on the screen says that it is saved, unless the method shows a message. To
+  /// leave the form, call `stage?.goBack()`, which pops a pushed form and dismisses a presented one.
   open func save() {}
 
   /// Called after the form was saved.
@@ -281,6 +282,9 @@
     tableView.texts.refused.settle()
     save()
     onSave?()
+    if let stage, stage.screen === self, stage.message == nil {
+      showMessage(words[FormStrings.saved])
+    }
   }
 
   /// Returns the message about a number of fields that aren't filled in correctly.

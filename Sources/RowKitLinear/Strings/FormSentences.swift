@@ -4,11 +4,10 @@ public import RowKitCore
 ///
 /// A `%` stands for a name or a number.
 public enum FormSentences: String, StringKeys {
-  case eachField = "Each field is asked. .b goes back, .q leaves, .? helps."
+  case eachField = "Each field is asked. .b goes back, .q ends the questions, .? helps."
   case lastField = "That was the last field. s saves, l lists."
-  case saved = "Saved."
   case notSaved = "Not saved. Problems: %."
   case checking = "Checking."
-  case cancelled = "Cancelled. Nothing saved."
+  case cancelled = "Cancelled. Unsaved changes are lost."
   case ended = "Ended."
 }

@@ -9,6 +9,8 @@ public enum FormStrings: String, StringKeys {
   /// The message while saving waits for the results of rules.
   case savesAfterChecking = "Saves when everything is checked."
 
+  case saved = "Saved."
+
   /// The message when a value has changed while saving waited.
   case changedWhileChecking = "Changed meanwhile: not saved."
 }
@@ -79,10 +81,10 @@ public enum TextRefusalStrings: String, StringKeys {
   /// The message for text that a row rejected when editing ended.
   ///
   /// `%` is replaced with the text.
-  case textNotTaken = "“%” wasn't taken."
+  case textNotTaken = "“%” wasn't accepted."
 
   /// The message for secret text that a row rejected when editing ended.
-  case secretNotTaken = "The text wasn't taken."
+  case secretNotTaken = "The text wasn't accepted."
 
   /// The message when the edited row leaves the table or can't be distinguished from another row.
   case editingInterrupted = "Editing ended: the rows have changed"

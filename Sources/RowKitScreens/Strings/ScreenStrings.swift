@@ -37,7 +37,7 @@ public enum AlertStrings: String, StringKeys {
   case discardTitle = "Discard unsaved changes?"
 
   /// The question before a text is discarded that its row refused.
-  case discardTextTitle = "Discard the text that wasn't taken?"
+  case discardTextTitle = "Discard the text that wasn't accepted?"
 
   /// The title of the action that discards unsaved changes.
   case discard = "Discard"

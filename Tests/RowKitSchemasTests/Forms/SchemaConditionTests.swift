@@ -95,7 +95,7 @@ import Testing
     let (form, screen) = try form(#"{"properties": {"n": {"type": "number"}}}"#, #"{"n": 2}"#)
     screen.press("return ctrl+a ctrl+k \"1,5\" return")
     #expect(form.document.text == #"{"n": 2}"#)
-    #expect(screen.text.contains("“1,5” wasn't taken. Needs a number"), "\(screen.text)")
+    #expect(screen.text.contains("“1,5” wasn't accepted. Needs a"), "\(screen.text)")
   }
 
   /// Chooses an alternative in the list that the row above the others leads to.

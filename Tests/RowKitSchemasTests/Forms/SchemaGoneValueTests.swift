@@ -108,7 +108,7 @@ import Testing
     form.present(element)
     let text = form.document.text
     screen.press("ctrl+_ \"hello\" tab")
-    #expect(screen.line(with: "! “hello” wasn't taken. This entry is") != nil, "\(screen.text)")
+    #expect(screen.line(with: "! “hello” wasn't accepted. This entry") != nil, "\(screen.text)")
     screen.press("ctrl+s")
     #expect(screen.line(with: "Saved.") == nil, "\(screen.text)")
     screen.press("ctrl+shift+z")

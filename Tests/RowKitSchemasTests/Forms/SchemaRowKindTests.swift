@@ -210,11 +210,11 @@ import Testing
     let (form, screen) = try form(
       #"{"properties": {"a": {"title": "Any"}}, "additionalProperties": false}"#, "{}")
     screen.press("return - escape")
-    #expect(screen.text.contains("“-” wasn't taken."), "\(screen.text)")
+    #expect(screen.text.contains("“-” wasn't accepted."), "\(screen.text)")
     screen.press("return 5 escape")
     #expect(form.document.value(at: ["a"]) == .number(-5), "\(screen.text)")
     screen.press("return \"x\" escape return ctrl+_ escape")
-    #expect(!screen.text.contains("wasn't taken"), "\(screen.text)")
+    #expect(!screen.text.contains("wasn't accepted"), "\(screen.text)")
     #expect(form.document.value(at: ["a"]) == .number(-5))
   }
 
@@ -235,7 +235,7 @@ import Testing
     }
     screen.press("return \"{\" tab 7 ctrl+s")
     #expect(saved.isEmpty, "\(screen.text)")
-    #expect(screen.text.contains("wasn't taken"))
+    #expect(screen.text.contains("wasn't accepted"))
     #expect(form.textRefusals.count == 1)
     #expect(form.hasUnsavedChanges)
     screen.press("ctrl+s")
@@ -254,11 +254,11 @@ import Testing
       return nil
     }
     screen.press("return return \"{\" escape escape")
-    #expect(screen.line(with: "Discard the text that wasn't taken?") != nil, "\(screen.text)")
+    #expect(screen.line(with: "Discard the text that wasn't accepted?") != nil, "\(screen.text)")
     screen.press("return")
     #expect(screen.line(with: "> A                 {") != nil, "\(screen.text)")
     screen.press("escape escape")
-    #expect(screen.line(with: "Discard the text that wasn't taken?") != nil, "\(screen.text)")
+    #expect(screen.line(with: "Discard the text that wasn't accepted?") != nil, "\(screen.text)")
     screen.press("down return")
     #expect(screen.lines[0].contains("Form"), "\(screen.text)")
     screen.press("ctrl+s")
@@ -276,7 +276,7 @@ import Testing
     }
     screen.press("return \"{\" escape down return ctrl+s")
     #expect(count == 0, "\(screen.text)")
-    #expect(screen.text.contains("wasn't taken"), "\(screen.text)")
+    #expect(screen.text.contains("wasn't accepted"), "\(screen.text)")
     screen.press("ctrl+s")
     #expect(count == 1, "\(screen.text)")
   }
@@ -295,7 +295,7 @@ import Testing
     let driver = LinearDriver(form)
     driver.type("press return { tab", "save")
     #expect(count == 0)
-    #expect(driver.transcript.contains("“{” wasn't taken."), "\(driver.transcript)")
+    #expect(driver.transcript.contains("“{” wasn't accepted."), "\(driver.transcript)")
     #expect(!driver.transcript.contains("Saved."))
     driver.type("save")
     #expect(count == 1)

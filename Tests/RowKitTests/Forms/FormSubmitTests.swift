@@ -8,7 +8,7 @@ import Testing
     var city = ""
   }
 
-  private final class PersonForm: FormController {
+  private class PersonForm: FormController {
     let person = Person()
     var isSaved = false
 
@@ -39,5 +39,33 @@ import Testing
     driver.type("Leeds")
     driver.press("escape", "end", "return")
     #expect(form.isSaved)
+    #expect(driver.lines.last == " Saved.")
+  }
+
+  @Test func `a form that shows a message when it is saved, or leaves, says nothing else`() {
+    final class LeavingForm: PersonForm {
+      override func save() {
+        stage?.showMessage("Ada is here.")
+        stage?.goBack()
+      }
+    }
+    let list = GenericTableController(title: "People")
+    let driver = ScreenDriver(list)
+    let form = LeavingForm(title: "Person", style: .plain)
+    (form.person.name, form.person.city) = ("Ada", "Leeds")
+    list.push(form)
+    driver.press("ctrl+s")
+    #expect(driver.stage.screen === list)
+    #expect(driver.lines.last == " Ada is here.")
+  }
+
+  @Test func `other words are in the hints at once`() {
+    let form = PersonForm(title: "Person", style: .plain)
+    (form.person.name, form.person.city) = ("Ada", "Leeds")
+    let driver = ScreenDriver(form, size: ScreenSize(width: 60, height: 8))
+    #expect(driver.lines.last?.contains("ctrl+s save") == true, "\(driver.text)")
+    driver.stage.words[FormStrings.submit] = "sichern"
+    driver.update()
+    #expect(driver.lines.last?.contains("ctrl+s sichern") == true, "\(driver.text)")
   }
 }

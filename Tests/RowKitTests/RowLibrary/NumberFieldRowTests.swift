@@ -110,7 +110,7 @@ import Testing
     #expect(row.number.value == 60.5)
     #expect((weights.last ?? 60.5) == 60.5)
     #expect(table.lines[1] == "> Weight             60.5")
-    #expect(said(table).contains("! “\(text)” wasn't taken."))
+    #expect(said(table).contains("! “\(text)” wasn't accepted."))
     #expect(table.effects == [.bell])
     table.press("return", "ctrl+u")
     table.type("7")
@@ -152,7 +152,7 @@ import Testing
     table.stage.handle(.quit, at: table.stage.now)
     #expect(weight.value == 60.5)
     #expect(
-      table.stage.endReports == ["“62,5” wasn't taken. Not a number such as 1234.5"],
+      table.stage.endReports == ["“62,5” wasn't accepted. Not a number such as 1234.5"],
       "\(table.stage.endReports)")
   }
 
@@ -185,7 +185,7 @@ import Testing
     #expect(price.value.description == "0.12345678901234567891")
     table.press("return", "ctrl+u", "\"1001\"", "escape")
     #expect(price.value.description == "0.12345678901234567891")
-    #expect(table.text.contains("“1001” wasn't taken. At"))
+    #expect(table.text.contains("“1001” wasn't accepted."))
   }
 
   private final class Bill {
@@ -270,7 +270,7 @@ import Testing
     table.expect(
       """
       > Year           1990
-                       ! “19” wasn't taken. At least
+                       ! “19” wasn't accepted. At least
                          1900
       """)
   }

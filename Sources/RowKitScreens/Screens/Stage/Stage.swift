@@ -15,10 +15,12 @@
 
   /// The text that the framework itself shows.
   ///
-  /// Setting it configures the visible rows again.
+  /// Setting it configures the visible rows again. To construct the groups of a table again, whose
+  /// titles may have the former words, call `updateAndReload()`.
   public var words: LocalizedStrings {
     didSet {
       for screen in navigations.flatMap(\.screens) { screen.interaction?.wordsDidChange() }
+      hintsDidChange()
       setNeedsFullDrawing()
     }
   }

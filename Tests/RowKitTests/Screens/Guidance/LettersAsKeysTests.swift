@@ -83,6 +83,6 @@ import Testing
     table.press("return", "ctrl+u")
     table.type("1,5")
     table.press("escape")
-    #expect(table.content[1].contains("! “1,5” wasn't taken."), "\(table.text)")
+    #expect(table.content[1].contains("! “1,5” wasn't accepted."), "\(table.text)")
   }
 }
