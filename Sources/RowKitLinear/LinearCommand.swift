@@ -62,9 +62,9 @@ enum LinearCommand: Hashable {
   private static func word(_ name: String) -> LinearCommand? {
     switch name {
     case "": .more
-    case "?", "help": .help(nil)
-    case "b", "back", "..": .back
-    case "q", "quit": .quit
+    case "?", ".?", "help": .help(nil)
+    case "b", ".b", "back", "..": .back
+    case "q", ".q", "quit": .quit
     case "s", "save": .save
     case "u", "undo": .undo
     case "l", "list": .list

@@ -10,6 +10,7 @@ public enum ChoosingSentences: String, StringKeys {
   case done = "Done: %."
   case removed = "Removed: %."
   case undoes = "u undoes."
+  case undone = "Undone."
   case panel = "A panel is open. press KEY uses it, b closes it."
   case notPossible = "Not possible here."
   case cannotOpen = "There are no rows below this one."

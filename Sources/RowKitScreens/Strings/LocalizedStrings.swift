@@ -100,7 +100,11 @@ private struct Contents: Sendable {
 
 extension LocalizedStrings {
   /// Replaces each `%` of a sentence with the next value, or with the last one if none is left.
-  package static func fill(_ sentence: String, _ values: String...) -> String {
+  ///
+  /// ```swift
+  /// LocalizedStrings.fill("% of %", "1", "20")  // "1 of 20"
+  /// ```
+  public static func fill(_ sentence: String, _ values: String...) -> String {
     var result = ""
     var rest = sentence.utf8[...]
     var next = 0

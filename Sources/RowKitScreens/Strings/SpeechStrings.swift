@@ -44,5 +44,6 @@ public enum StateWords: String, StringKeys {
   case entered = "entered"
   case empty = "empty"
   case current = "current"
+  case inProgress = "in progress"
   case level = "level %"
 }

@@ -19,6 +19,12 @@ extension ActivityRow {
       SpinnerContent(step: step, text: label)
     }
   }
+
+  public func spokenText(of cell: AnimatedCell) -> SpokenText {
+    var text = cell.spokenText
+    if isActive { text.states.append(.other(cell.words[StateWords.inProgress])) }
+    return text
+  }
 }
 
 /// A ready-made row with a spinner that turns while an activity is in progress.

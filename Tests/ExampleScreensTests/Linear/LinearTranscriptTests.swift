@@ -88,7 +88,15 @@ import Testing
     #expect(driver.transcript.contains("empty: «555»\nTelephone: 555.\n"))
     #expect(driver.transcript.contains("Removed: Telephone: 555.\nu undoes.\n"))
     #expect(driver.transcript.contains("This row can't be deleted."))
+    #expect(driver.transcript.contains("\nUndone. "))
     #expect(driver.transcript.contains("Nothing to undo."))
+  }
+
+  @Test func `the commands of questions work between questions, too`() {
+    let driver = LinearDriver(GalleryScreen())
+    driver.type("", "settings", ".b", ".?", ".q")
+    #expect(driver.transcript.contains("Enter: the next rows."))
+    #expect(driver.exitStatus == 0)
   }
 
   @Test func `the list of keys is said, and leaves no panel`() {
@@ -131,7 +139,7 @@ import Testing
     driver.type("Ada")
     driver.endInput()
     #expect(driver.exitStatus == 1)
-    #expect(driver.transcript.hasSuffix("Cancelled. Nothing saved.\n"))
+    #expect(driver.transcript.hasSuffix("Cancelled. Unsaved changes are lost.\n"))
   }
 
   // MARK: Expecting
