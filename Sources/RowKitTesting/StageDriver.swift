@@ -130,7 +130,9 @@ extension StageDriver {
     let end = ContinuousClock.now + limit
     while !condition() {
       guard ContinuousClock.now < end else {
-        Issue.record("The screen is not settled after \(limit).", sourceLocation: sourceLocation)
+        Issue.record(
+          "The condition doesn't hold after \(limit). The screen shows:\n\(text)",
+          sourceLocation: sourceLocation)
         return
       }
       await Task.yield()
