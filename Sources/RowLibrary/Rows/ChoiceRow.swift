@@ -16,8 +16,6 @@ extension ChoiceRow {
       accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)
   }
 
-  public var canStaySelected: Bool { false }
-
   public func didSelect(_ row: RowContext) {
     let chosen = ChosenValue(self, row, \.value)
     let allowsNone = allowsNone

@@ -6,6 +6,7 @@
 extension InlineChoiceRow {
   public var hasChildren: Bool { !choices.isEmpty }
   public var isSelectable: Bool { access == .editable && !choices.isEmpty }
+  public var canStaySelected: Bool { false }
   public var respondsToKeys: Bool { isSelectable }
   public var currentValue: String? { choices.text(of: value) }
   public var searchText: String? { searchText(label, currentValue) }

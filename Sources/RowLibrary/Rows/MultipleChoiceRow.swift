@@ -56,8 +56,6 @@ extension MultipleChoiceRow {
       accessory: choices.isEmpty ? .none : .disclosureIndicator, access: access)
   }
 
-  public var canStaySelected: Bool { false }
-
   public func didSelect(_ row: RowContext) {
     let chosen = ChosenValue(self, row, \.selection)
     row.push(

@@ -94,8 +94,6 @@ extension PickerRow {
       })
   }
 
-  public var canStaySelected: Bool { false }
-
   public func didSelect(_ row: RowContext) {
     let isOpen = row.isExpanded
     if isOpen, value == nil { pick(startingValue, row: row) }

@@ -23,8 +23,6 @@ extension RadioRow {
 
   public func selectionVerb(in words: LocalizedStrings) -> String { words[RowStrings.choose] }
 
-  public var canStaySelected: Bool { false }
-
   public func didSelect(_ row: RowContext) {
     guard !isChosen else { return }
     choose()

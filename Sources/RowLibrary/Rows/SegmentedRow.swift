@@ -19,8 +19,6 @@ extension SegmentedRow {
     cell.show(control, access: access)
   }
 
-  public var canStaySelected: Bool { false }
-
   /// Selects the next choice, wrapping around after the last.
   public func didSelect(_ row: RowContext) {
     guard isSelectable else { return }

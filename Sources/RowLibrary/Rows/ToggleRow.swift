@@ -47,8 +47,6 @@ extension ToggleRow {
     return Question(.yesOrNo(now: isOn) { chosen.store($0) })
   }
 
-  public var canStaySelected: Bool { false }
-
   public func didSelect(_ row: RowContext) {
     let cell = row.drawnCell
     // A person toggles the visible state, even if the value has changed since.

@@ -48,6 +48,7 @@ extension ControlRow {
 
 extension ControlRow where Self: SelectableRow {
   public var isSelectable: Bool { access == .editable }
+  public var canStaySelected: Bool { false }
   public var takesFocus: Bool { isSelectable }
 }
 
