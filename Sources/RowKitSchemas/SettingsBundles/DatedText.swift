@@ -28,12 +28,11 @@ struct DatedText {
 
   /// Returns the date or the time of a type, or `nil` if the text has no such part.
   func value<Value: CivilValue>(_ type: Value.Type = Value.self) -> Value? {
-    let needed = Value.all.lowerBound.parts
-    guard time != nil || rest.isEmpty, needed.date == nil || date != nil,
-      needed.time == nil || time != nil
+    let earliest = Value.first.parts
+    guard time != nil || rest.isEmpty, earliest.date == nil || date != nil,
+      earliest.time == nil || time != nil
     else { return nil }
-    let earliest = CivilDateTime.all.lowerBound
-    return Value(date: date ?? earliest.date, time: time ?? earliest.time)
+    return Value(date: date ?? .first, time: time ?? .first)
   }
 
   /// The seconds, if there are any, and the zone, in words for a person.

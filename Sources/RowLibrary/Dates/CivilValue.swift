@@ -10,9 +10,6 @@ public protocol CivilValue: BindableValue<Self>, StoredValueRepresentable, Compa
 
   /// The date, the time, or both.
   var parts: (date: CivilDate?, time: CivilTime?) { get }
-
-  /// The range of all valid values.
-  static var all: ClosedRange<Self> { get }
 }
 
 extension CivilValue {
@@ -35,35 +32,35 @@ extension CivilValue {
   }
 
   /// Whether values of the type have a date.
-  static var hasDate: Bool { all.lowerBound.parts.date != nil }
+  static var hasDate: Bool { first.parts.date != nil }
 
   /// Whether values of the type have a time.
-  static var hasTime: Bool { all.lowerBound.parts.time != nil }
+  static var hasTime: Bool { first.parts.time != nil }
+
+  /// The earliest value.
+  package static var first: Self { Self(date: .first, time: .midnight) }
 }
 
 extension CivilDate: CivilValue {
   public init(date: CivilDate, time: CivilTime) { self = date }
   public var parts: (date: CivilDate?, time: CivilTime?) { (self, nil) }
-  public static var all: ClosedRange<CivilDate> { first...last }
 }
 
 extension CivilTime: CivilValue {
   public init(date: CivilDate, time: CivilTime) { self = time }
   public var parts: (date: CivilDate?, time: CivilTime?) { (nil, self) }
-  public static var all: ClosedRange<CivilTime> { midnight...lastMinute }
 }
 
 extension CivilDateTime: CivilValue {
   public init(date: CivilDate, time: CivilTime) { self.init(date, time) }
   public var parts: (date: CivilDate?, time: CivilTime?) { (date, time) }
-  public static var all: ClosedRange<CivilDateTime> {
-    CivilDateTime(.first, .midnight)...CivilDateTime(.last, .lastMinute)
-  }
 }
 
 extension ClosedRange where Bound: CivilValue {
   /// The range of all valid values.
-  public static var unbounded: ClosedRange { Bound.all }
+  public static var unbounded: ClosedRange {
+    Bound.first...Bound(date: .last, time: .lastMinute)
+  }
 }
 
 /// The control with which a date row selects a date.
