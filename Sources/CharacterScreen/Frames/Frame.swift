@@ -24,7 +24,7 @@ public struct Frame {
   public var effects: [HostEffect]
 
   /// Creates a frame of a picture.
-  public init(
+  package init(
     buffer: ScreenBuffer, caret: ScreenPoint? = nil, focusPoint: ScreenPoint? = nil,
     scroll: ScrollHint? = nil, isFullRedraw: Bool = false, effects: [HostEffect] = []
   ) {

@@ -7,7 +7,7 @@
 /// each line last changed, so that a host compares only changed lines with the previous frame.
 public final class ScreenBuffer {
   /// The graphemes of more than one scalar that cells refer to.
-  public private(set) var graphemes = GraphemePool()
+  package private(set) var graphemes = GraphemePool()
 
   private var lines: ScreenLines
 
@@ -39,7 +39,7 @@ public final class ScreenBuffer {
   }
 
   /// Calls a closure with the cells of a line, or with none if the line is outside the screen.
-  public func withLine<Result>(
+  package func withLine<Result>(
     _ line: Int, _ body: (UnsafeBufferPointer<ScreenCell>) -> Result
   ) -> Result {
     guard line >= 0, line < size.height else { return body(.init(start: nil, count: 0)) }

@@ -1,8 +1,8 @@
 /// One column of one line of a screen: a grapheme and its style, in 16 trivially copyable bytes.
 ///
-/// A cell stores a grapheme of one scalar itself. A longer grapheme is stored in the buffer's
-/// ``GraphemePool``, and the cell holds its number. A grapheme that is two columns wide occupies
-/// two cells, the second of which has a width of 0.
+/// ``ScreenBuffer/text(of:)`` returns the grapheme. A cell stores one of a single scalar itself. A longer
+/// one is stored in a pool of the buffer, and the cell holds its number. A grapheme that is two columns
+/// wide occupies two cells, the second of which has a width of 0.
 public struct ScreenCell: Hashable, Sendable {
   /// A scalar's value, or ``pooledFlag`` and a number in the pool.
   var glyph: UInt32
@@ -40,20 +40,20 @@ public struct ScreenCell: Hashable, Sendable {
   }
 
   /// The grapheme if it is a single scalar, or `nil` if it is in the pool.
-  public var scalar: Unicode.Scalar? {
+  package var scalar: Unicode.Scalar? {
     glyph & ScreenCell.pooledFlag == 0 ? Unicode.Scalar(glyph) : nil
   }
 
   /// The number of the grapheme in the pool, or `nil` if it is a single scalar.
-  public var pooledGrapheme: Int? {
+  package var pooledGrapheme: Int? {
     glyph & ScreenCell.pooledFlag == 0 ? nil : Int(glyph & ~ScreenCell.pooledFlag)
   }
 
   /// Whether the grapheme of an earlier cell in the line covers this column.
-  public var isContinuation: Bool { width == 0 }
+  package var isContinuation: Bool { width == 0 }
 
   /// Whether the cell shows only its background.
-  public var isSpace: Bool { glyph == 0x20 }
+  package var isSpace: Bool { glyph == 0x20 }
 
   /// The colours and attributes together.
   public var style: Style {
@@ -74,24 +74,21 @@ extension UnsafeMutableBufferPointer<ScreenCell> {
 
 /// A numbered pool of the graphemes on a screen that consist of more than one scalar.
 ///
-/// Numbers stay valid until `removeAll()`, which also changes the ``generation``. Code that keeps
+/// Numbers stay valid until `removeAll()`, which also changes the `generation`. Code that keeps
 /// cells of an earlier frame compares generations to find out whether their numbers are still
 /// valid.
-public struct GraphemePool: Sendable {
+package struct GraphemePool: Sendable {
   /// The number of times the pool was emptied.
-  public private(set) var generation = 0
+  package private(set) var generation = 0
 
   private var graphemes: [String] = []
   private var numbers: [String: Int] = [:]
 
-  /// Creates an empty pool.
-  public init() {}
-
   /// The number of graphemes in the pool.
-  public var count: Int { graphemes.count }
+  package var count: Int { graphemes.count }
 
   /// The grapheme with a number, or a space for an unknown number.
-  public subscript(number: Int) -> String {
+  package subscript(number: Int) -> String {
     graphemes.indices.contains(number) ? graphemes[number] : " "
   }
 
