@@ -67,9 +67,6 @@ extension DataSource {
     sections.flatMap(\.items).filter { !($0 is ModelPlaceholder) }
   }
 
-  /// The titles of the sections.
-  public var sectionTitles: [String] { sections.map(\.title) }
-
   /// Returns the item at a path, or `nil` if there is none.
   public func item(at path: RowPath) -> (any Model)? {
     let sections = sections

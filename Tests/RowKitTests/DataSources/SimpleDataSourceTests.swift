@@ -5,7 +5,7 @@ import Testing
   @Test func `a simple source is one section under its name`() {
     let source = SimpleDataSource(Caller.all("abc"), name: "Contacts")
     #expect(source.summary == "Contacts[a b c]")
-    #expect(SimpleDataSource(Caller.all("a")).sectionTitles == [""])
+    #expect(SimpleDataSource(Caller.all("a")).sections.map(\.title) == [""])
     #expect(SimpleDataSource().summary == "[]")
   }
 
