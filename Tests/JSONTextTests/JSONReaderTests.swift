@@ -96,7 +96,7 @@ import Testing
     }
     for _ in 0..<500 {
       let json = value(0)
-      #expect(try JSONValue(parsing: JSONWriter().text(of: json)) == json, "seed 0xC0FFEE")
+      #expect(try JSONValue(parsing: json.indentedText) == json, "seed 0xC0FFEE")
       #expect(try JSONValue(parsing: json.description) == json, "seed 0xC0FFEE")
     }
   }

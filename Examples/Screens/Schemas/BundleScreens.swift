@@ -62,7 +62,7 @@ extension SettingsBundleScreen: ScreenWithWork {
 
 extension SettingsBundleScreen: ScreenWithValues {
   /// Returns the values of all pages, sorted by key.
-  public func valuesAsJSON() -> String { JSONWriter().text(of: .object(values())) }
+  public func valuesAsJSON() -> String { JSONValue.object(values()).indentedText }
 
   /// The reasons why a file doesn't hold the values, and why pages have none.
   public var valueProblems: [String] {

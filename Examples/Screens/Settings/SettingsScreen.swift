@@ -11,7 +11,7 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
   public init(today: CivilDate) {
     let model = InMemoryModel()
     pages = SettingsPages(model, today: today)
-    json = { JSONWriter().text(ofSettings: model.values) }
+    json = { model.values.jsonText }
     super.init(title: "Settings", style: .grouped)
   }
 
@@ -50,11 +50,11 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
   }
 }
 
-extension JSONWriter {
-  /// Returns the text of settings, sorted by key.
-  func text(ofSettings values: [String: JSONValue]) -> String {
-    let members = values.sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value) }
-    return text(of: .object(members))
+extension [String: JSONValue] {
+  /// The text of settings, sorted by key.
+  var jsonText: String {
+    let members = sorted { $0.key < $1.key }.map { JSONMember($0.key, $0.value) }
+    return JSONValue.object(members).indentedText
   }
 }
 

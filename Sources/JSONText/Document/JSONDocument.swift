@@ -53,7 +53,7 @@ public struct JSONDocument: Sendable {
 
   /// Creates a document of a value, indented by two spaces.
   public init(_ value: JSONValue) {
-    let text = Array(JSONWriter().text(of: value).utf8) + [JSONTrivia.newline]
+    let text = Array(value.indentedText.utf8) + [JSONTrivia.newline]
     if let document = try? JSONDocument(parsing: text) {
       self = document
     } else {

@@ -82,7 +82,7 @@ struct JSONStyle: Sendable, Equatable {
     spelling: JSONSpelling = JSONSpelling()
   ) -> [UInt8] {
     switch value.content {
-    case .null, .bool, .number: return Array(JSONWriter().text(of: value).utf8)
+    case .null, .bool, .number: return Array(value.description.utf8)
     case .string(let string): return Array(spelling.text(of: string).utf8)
     case .array(let elements):
       let isList = elements.allSatisfy { $0.array == nil && $0.members == nil }

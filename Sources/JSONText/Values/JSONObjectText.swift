@@ -94,7 +94,7 @@ package struct JSONObjectText: Sendable {
   }
 
   private mutating func append(_ key: String, _ value: JSONValue) {
-    let name = Array(JSONWriter().text(of: JSONValue(.string(key))).utf8)
+    let name = Array(JSONValue(.string(key)).description.utf8)
     let last = places.last
     let space = last.map { self.space(before: $0) } ?? Array("\n  ".utf8)
     let start = last?.value.upperBound ?? emptyInside.lowerBound
@@ -127,10 +127,10 @@ package struct JSONObjectText: Sendable {
   /// Returns the text of a value, with its lines indented like the member it belongs to.
   private func text(of value: JSONValue, after space: [UInt8]) -> [UInt8] {
     guard let lineBreak = space.lastIndex(of: UInt8(ascii: "\n")) else {
-      return Array(JSONWriter(isIndented: false).text(of: value).utf8)
+      return Array(value.description.utf8)
     }
     let indentation = space[(lineBreak + 1)...]
-    return JSONWriter().text(of: value).utf8.flatMap { byte in
+    return value.indentedText.utf8.flatMap { byte in
       byte == UInt8(ascii: "\n") ? [byte] + indentation : [byte]
     }
   }

@@ -151,4 +151,11 @@ extension JSONValue.Content: Hashable {
 extension JSONValue: CustomStringConvertible {
   /// The value as JSON in one line.
   public var description: String { JSONWriter(isIndented: false).text(of: self) }
+
+  /// The value as JSON with each value on its own line, indented by two spaces, without a newline at the
+  /// end.
+  ///
+  /// Control characters, line separators, and format characters except joiners, are escaped in strings,
+  /// so the text is safe to show anywhere.
+  public var indentedText: String { JSONWriter(isIndented: true).text(of: self) }
 }

@@ -1,19 +1,10 @@
 /// A writer for values as JSON, in one line or indented by two spaces.
-public struct JSONWriter: Hashable, Sendable {
-  private let isIndented: Bool
-
-  /// Creates a writer.
-  ///
-  /// - Parameter isIndented: Whether each value is written on its own line. The default is `true`.
-  public init(isIndented: Bool = true) {
-    self.isIndented = isIndented
-  }
+struct JSONWriter {
+  /// Whether each value is written on its own line.
+  let isIndented: Bool
 
   /// Returns the JSON text of a value, without a newline at its end.
-  ///
-  /// Control characters, line separators, and format characters except joiners, are escaped in
-  /// strings, so the text is safe to show anywhere.
-  public func text(of value: JSONValue) -> String {
+  func text(of value: JSONValue) -> String {
     var text = ""
     write(value, to: &text, depth: 0)
     return text

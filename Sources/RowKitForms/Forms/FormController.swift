@@ -101,7 +101,7 @@
   /// Returns the values as one JSON object, in order.
   public final func valuesAsJSON() -> String {
     let members = values.map { JSONMember($0.key.description, $0.value.json) }
-    return JSONWriter().text(of: .object(members))
+    return JSONValue.object(members).indentedText
   }
 
   /// The problems of the values, as sentences that begin with the key of the field.

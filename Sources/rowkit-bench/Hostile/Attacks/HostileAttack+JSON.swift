@@ -12,7 +12,7 @@ extension HostileAttack {
     guard random.hits(oneIn: 2) else { return problems(reading: text, as: value) }
     let damaged = Damage.done(to: text, &random)
     guard let read = try? JSONValue(parsing: damaged) else { return [] }
-    let again = JSONWriter(isIndented: random.hits(oneIn: 2)).text(of: read)
+    let again = random.hits(oneIn: 2) ? read.indentedText : read.description
     return problems(reading: Array(again.utf8), as: read)
       + (again.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F }
         ? [HostileProblem(.control, "A control character was written.")] : [])
