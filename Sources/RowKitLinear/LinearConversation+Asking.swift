@@ -80,8 +80,8 @@ extension LinearConversation {
   func line(of option: Question.Option, _ place: Int, in asked: AskedQuestion) -> String {
     let state: String =
       switch asked.question.form {
-      case .one(_, place, _, _) where asked.row != nil: stage.words[StateWords.current]
-      case .several(_, let now, _) where now.contains(place): stage.words[StateWords.selected]
+      case .one(_, place, _, _) where asked.row != nil: stage.words[SpeechStrings.current]
+      case .several(_, let now, _) where now.contains(place): stage.words[SpeechStrings.selected]
       default: ""
       }
     let parts = [speaker.text(option.title), speaker.text(option.detail ?? ""), state]
@@ -102,7 +102,7 @@ extension LinearConversation {
         now.map {
           LocalizedStrings.fill(
             words[AskingSentences.now], $0 ? words[ChoiceSentences.yes] : words[ChoiceSentences.no])
-        } ?? stage.words[StateWords.empty]
+        } ?? stage.words[SpeechStrings.empty]
       return "\(asked.title), \(value), \(words[ChoiceSentences.yesOrNo]): "
     case .text(let text, _): return prompt(for: text, titled: asked.title)
     case .one(let options, let now?, _, _) where asked.row == nil:
@@ -130,18 +130,19 @@ extension LinearConversation {
     let example = speaker.text(text.example)
     var parts = [title, speaker.text(text.rule)]
     if asked?.isRequired == true, value.isEmpty {
-      parts.insert(stage.words[StateWords.required], at: 1)
+      parts.insert(stage.words[SpeechStrings.required], at: 1)
     }
     if value.isEmpty, !example.isEmpty {
       parts.append(LocalizedStrings.fill(words[AskingSentences.example], example))
     }
     if text.isSecure {
       parts.append(
-        value.isEmpty ? stage.words[StateWords.empty] : stage.words[StateWords.entered])
+        value.isEmpty ? stage.words[SpeechStrings.empty] : stage.words[SpeechStrings.entered])
     } else {
       parts.append(
         value.isEmpty
-          ? stage.words[StateWords.empty] : LocalizedStrings.fill(words[AskingSentences.now], value)
+          ? stage.words[SpeechStrings.empty]
+          : LocalizedStrings.fill(words[AskingSentences.now], value)
       )
     }
     return parts.filter { !$0.isEmpty }.joined(separator: ", ") + ": "

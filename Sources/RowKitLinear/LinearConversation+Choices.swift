@@ -78,8 +78,8 @@ extension LinearConversation {
   /// memory in optimized programs.
   private func answers(isYes: Bool) -> [String] {
     isYes
-      ? ["y", words[ChoiceSentences.yes].lowercased(), stage.words[StateWords.on]]
-      : ["n", words[ChoiceSentences.no].lowercased(), stage.words[StateWords.off]]
+      ? ["y", words[ChoiceSentences.yes].lowercased(), stage.words[SpeechStrings.on]]
+      : ["n", words[ChoiceSentences.no].lowercased(), stage.words[SpeechStrings.off]]
   }
 
   private func refuse(_ answer: String, _ remedy: String) {
@@ -97,7 +97,7 @@ extension LinearConversation {
     let matches = matches(of: answer, among: options)
     if matches.count == 1 { return matches[0] }
     if matches.isEmpty {
-      refuse(answer.isEmpty ? stage.words[StateWords.empty] : answer, remedy(for: asked))
+      refuse(answer.isEmpty ? stage.words[SpeechStrings.empty] : answer, remedy(for: asked))
       return nil
     }
     for place in matches.prefix(Self.optionLimit) {

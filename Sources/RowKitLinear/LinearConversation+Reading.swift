@@ -82,7 +82,7 @@ extension LinearConversation {
   private func place(in table: GenericTableController) -> String {
     guard let count = table.spokenRowCount else { return words[ReadingSentences.moreRows] }
     return
-      "\(grouped(listing.lastNumber)) \(stage.words[DataStrings.of].trimmed) \(grouped(count)). "
+      "\(grouped(listing.lastNumber)) \(stage.words[ScreenStrings.of].trimmed) \(grouped(count)). "
       + words[ReadingSentences.moreRows]
   }
 
@@ -94,7 +94,7 @@ extension LinearConversation {
     case .header(_, let isCollapsed):
       listing.pass(item)
       let state = isCollapsed.map {
-        $0 ? stage.words[StateWords.collapsed] : stage.words[StateWords.expanded]
+        $0 ? stage.words[SpeechStrings.collapsed] : stage.words[SpeechStrings.expanded]
       }
       let title = LocalizedStrings.fill(words[ReadingSentences.group], speaker.text(item.text))
       return [title, state ?? ""].filter { !$0.isEmpty }.joined(separator: ", ") + "."
@@ -125,7 +125,7 @@ extension LinearConversation {
     let level = table.level(of: path)
     if level > 0 {
       spoken.states.append(
-        .other(LocalizedStrings.fill(stage.words[StateWords.level], String(level + 1))))
+        .other(LocalizedStrings.fill(stage.words[SpeechStrings.level], String(level + 1))))
     }
     if let problem = problems[path], !spoken.states.contains(.problem(problem)) {
       spoken.states.append(.problem(problem))

@@ -91,7 +91,7 @@ extension LinearConversation {
         table.setCollapsed(!isCollapsed, spokenGroup: group)
         listing.restart()
         let state =
-          isCollapsed ? stage.words[StateWords.expanded] : stage.words[StateWords.collapsed]
+          isCollapsed ? stage.words[SpeechStrings.expanded] : stage.words[SpeechStrings.collapsed]
         say(
           "\(LocalizedStrings.fill(words[ReadingSentences.group], speaker.text(next.text))): \(state)."
         )

@@ -156,7 +156,7 @@ public import RowKitCore
   public func perform(_ effect: HostEffect) {
     switch effect {
     case .copy(let text):
-      if stage.message == stage.words[MessageStrings.copied] { stage.clearMessage() }
+      if stage.message == stage.words[ScreenStrings.copied] { stage.clearMessage() }
       said.append(LocalizedStrings.fill(words[ChoosingSentences.copied], speaker.text(text)))
     case .openURL(let text):
       said.append(LocalizedStrings.fill(words[ChoosingSentences.address], speaker.text(text)))

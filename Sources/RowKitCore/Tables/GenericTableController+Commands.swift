@@ -117,11 +117,11 @@ extension GenericTableController {
     guard let path = tableView.cursor, let row = cursorRow else { return }
     let cell = tableView.cell(at: path)
     guard let text = cell == nil ? words(of: row, at: path) : cell?.copiedText else {
-      stage?.showMessage(words[MessageStrings.tooLongToCopy])
+      stage?.showMessage(words[ScreenStrings.tooLongToCopy])
       return
     }
     stage?.request(.copy(text))
-    stage?.showMessage(words[MessageStrings.copied])
+    stage?.showMessage(words[ScreenStrings.copied])
   }
 
   /// Returns the text of a row that may be out of view.
@@ -167,7 +167,7 @@ extension GenericTableController {
 
   /// Performs an action that was offered for a row, or says that the row has left the table since.
   func perform(_ action: RowAction, on row: RowContext) {
-    guard row.path != nil else { return _ = stage?.showMessage(words[MessageStrings.rowIsGone]) }
+    guard row.path != nil else { return _ = stage?.showMessage(words[ScreenStrings.rowIsGone]) }
     action.perform(row)
   }
 

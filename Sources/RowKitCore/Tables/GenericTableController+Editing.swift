@@ -45,7 +45,7 @@ extension GenericTableController {
     // The model may have rebuilt the groups already; only a row that is still there is removed.
     if let place = context.path, tableView.row(at: place) === row { context.remove() }
     let hint = undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
-    stage?.showMessage(LocalizedStrings.fill(words[MessageStrings.deleted], name) + hint)
+    stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.deleted], name) + hint)
     return true
   }
 
@@ -53,7 +53,7 @@ extension GenericTableController {
   private func putBack(_ deleted: DeletedRow, inGroup group: Int?) {
     if let path = store.path(ofRecordOf: deleted.row) {
       tableView.moveCursor(to: path)
-      stage?.showMessage(LocalizedStrings.fill(words[MessageStrings.isThereAgain], deleted.name))
+      stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.isThereAgain], deleted.name))
       return
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
@@ -66,7 +66,7 @@ extension GenericTableController {
       if store.rowCount(in: group) == count { insert([deleted.row], at: place) }
       tableView.moveCursor(to: place)
     } else {
-      stage?.showMessage(LocalizedStrings.fill(words[MessageStrings.cannotPutBack], deleted.name))
+      stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], deleted.name))
     }
   }
 
@@ -125,7 +125,7 @@ extension GenericTableController {
     guard let source = context.path ?? store.path(ofRecordOf: row),
       let row = tableView.row(at: source) as? any MovableRow
     else {
-      stage?.showMessage(LocalizedStrings.fill(words[MessageStrings.cannotPutBack], name))
+      stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], name))
       return
     }
     let last = store.rowCount(in: source.group) - 1

@@ -14,7 +14,7 @@ extension GenericTableController {
     if isDisabled || states.contains(.disabled) {
       return words[RefusalStrings.isDisabled]
     }
-    return states.contains(.loading) ? words[DataStrings.isLoading] : nil
+    return states.contains(.loading) ? words[ScreenStrings.isLoading] : nil
   }
 
   /// Returns why a command isn't performed, or `nil` for commands that need no reason.
@@ -28,7 +28,7 @@ extension GenericTableController {
     case .delete: return words[RefusalStrings.cannotDelete]
     case .moveRowUp, .moveRowDown: return words[RefusalStrings.cannotMove]
     case .undo: return words[RefusalStrings.nothingToUndo]
-    case .redo: return words[MessageStrings.nothingToRedo]
+    case .redo: return words[ScreenStrings.nothingToRedo]
     case .nextMatch, .previousMatch:
       let isSearching = tableView.search?.isFinished == false
       return isSearching ? words[SearchStrings.searching] : words[SearchStrings.noMatches]

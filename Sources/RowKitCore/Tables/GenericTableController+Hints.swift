@@ -29,7 +29,7 @@ extension GenericTableController {
   package var searchedRows: String {
     let looked = words.text(forCount: tableView.search?.lookedAt ?? 0)
     guard let count = tableView.searchableCount else { return looked }
-    return looked + words[DataStrings.of] + words.text(forCount: count)
+    return looked + words[ScreenStrings.of] + words.text(forCount: count)
   }
 
   /// The keys of the row with the cursor and of what was done before.
@@ -131,7 +131,7 @@ extension GenericTableController {
   private func verb(for row: any SelectableRow) -> String {
     if tableView.selectionMode == .multiple, row.canStaySelected {
       let isSelected = tableView.cursor.map { tableView.selection.contains($0) } == true
-      return isSelected ? words[ReturnStrings.deselect] : words[ActionStrings.select]
+      return isSelected ? words[ActionStrings.deselect] : words[ActionStrings.select]
     }
     let verb = row.selectionVerb(in: words)
     return verb == words[ActionStrings.select] && cursorRowLeadsOn

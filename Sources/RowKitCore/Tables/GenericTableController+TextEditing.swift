@@ -55,7 +55,7 @@ extension GenericTableController {
     if TextEditor.undoKeys.contains(key) {
       stage?.showMessage(words[RefusalStrings.nothingToUndo])
     } else if TextEditor.redoKeys.contains(key) {
-      stage?.showMessage(words[MessageStrings.nothingToRedo])
+      stage?.showMessage(words[ScreenStrings.nothingToRedo])
     } else {
       stage?.showUnused(key)
     }

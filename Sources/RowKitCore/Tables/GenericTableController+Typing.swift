@@ -84,7 +84,7 @@ extension GenericTableController {
   func typingWasInterrupted(_ message: String?) {
     guard let stage else { return }
     // A message about the change that ended editing says more. One that was seen is about something else.
-    let message = message ?? stage.unseenMessage ?? words[TextRefusalStrings.editingInterrupted]
+    let message = message ?? stage.unseenMessage ?? words[RefusalStrings.editingInterrupted]
     fields.interruption = (message, stage.now + Self.typingPause)
     stage.showMessage(message)
   }

@@ -26,7 +26,7 @@ final class FormSaveRow: SelectableRow {
     return text
   }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words[ReturnStrings.press] }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.press] }
 
   var canStaySelected: Bool { false }
 

@@ -36,12 +36,12 @@ extension FormRule {
       let isLess = found < range.lowerBound
       let bound = words.dates.text(for: isLess ? range.lowerBound : range.upperBound)
       return LocalizedStrings.fill(
-        isLess ? words[RuleStrings.tooSmall] : words[RuleStrings.tooLarge], bound)
+        isLess ? words[FormStrings.tooSmall] : words[FormStrings.tooLarge], bound)
     }
   }
 
   private static func comparing(
-    with key: FormKey, _ message: String?, _ word: RuleStrings,
+    with key: FormKey, _ message: String?, _ word: FormStrings,
     _ holds: @escaping (FormValue, FormValue) -> Bool
   ) -> FormRule {
     FormRule { value, values, words in

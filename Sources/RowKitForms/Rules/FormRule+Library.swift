@@ -5,7 +5,7 @@ extension FormRule {
   /// A switch must be on.
   public static func required(_ message: String? = nil) -> FormRule {
     var rule = FormRule { value, _, words in
-      value.isEmpty ? message ?? words[RuleStrings.required] : nil
+      value.isEmpty ? message ?? words[FormStrings.required] : nil
     }
     rule.isRequirement = true
     return rule
@@ -23,7 +23,7 @@ extension FormRule {
       if let message { return message }
       let longest = (0..<count).last { range.contains($0) }
       if longest == nil, let shortest = (count...1_000_000).first(where: { range.contains($0) }) {
-        return LocalizedStrings.fill(words[RuleStrings.tooShort], String(shortest))
+        return LocalizedStrings.fill(words[FormStrings.tooShort], String(shortest))
       }
       return words.text(forMaximumLength: longest ?? 0)
     }
@@ -40,13 +40,13 @@ extension FormRule {
         guard !isOther, !value.isSecret, !value.isEmpty else { return nil }
         return message
           ?? LocalizedStrings.fill(
-            words[TextRefusalStrings.invalidNumber], words.numbers.format(1234.5))
+            words[RefusalStrings.invalidNumber], words.numbers.format(1234.5))
       }
       guard !bounds.contains(number) else { return nil }
       if let message { return message }
       return number < bounds.lowerBound
-        ? LocalizedStrings.fill(words[RuleStrings.tooSmall], words.numbers.format(range.lowerBound))
-        : LocalizedStrings.fill(words[RuleStrings.tooLarge], words.numbers.format(range.upperBound))
+        ? LocalizedStrings.fill(words[FormStrings.tooSmall], words.numbers.format(range.lowerBound))
+        : LocalizedStrings.fill(words[FormStrings.tooLarge], words.numbers.format(range.upperBound))
     }
   }
 
@@ -58,7 +58,7 @@ extension FormRule {
   ) -> FormRule {
     FormRule { value, _, words in
       guard !value.isEmpty, (try? pattern.wholeMatch(in: value.text)) == nil else { return nil }
-      return message ?? words[RuleStrings.invalidPattern]
+      return message ?? words[FormStrings.invalidPattern]
     }
   }
 
@@ -68,7 +68,7 @@ extension FormRule {
   public static func email(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
       value.isEmpty || AddressForm.isEmail(value.text)
-        ? nil : message ?? words[RuleStrings.invalidEmail]
+        ? nil : message ?? words[FormStrings.invalidEmail]
     }
   }
 
@@ -78,7 +78,7 @@ extension FormRule {
   public static func url(_ message: String? = nil) -> FormRule {
     FormRule { value, _, words in
       value.isEmpty || AddressForm.isURL(value.text)
-        ? nil : message ?? words[RuleStrings.invalidURL]
+        ? nil : message ?? words[FormStrings.invalidURL]
     }
   }
 
@@ -105,7 +105,7 @@ extension FormRule {
   /// Requires the same value as another field.
   public static func equal(to key: FormKey, _ message: String? = nil) -> FormRule {
     FormRule { value, values, words in
-      value == values[key] ? nil : message ?? words[RuleStrings.notEqual]
+      value == values[key] ? nil : message ?? words[FormStrings.notEqual]
     }
   }
 }

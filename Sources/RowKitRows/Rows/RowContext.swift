@@ -115,7 +115,7 @@
   /// Copies text, and says so on the bottom line.
   package func copy(_ text: String) {
     request(.copy(text))
-    showMessage(words[MessageStrings.copied])
+    showMessage(words[ScreenStrings.copied])
   }
 
   /// Changes the table at the path that the row has when the change is made.

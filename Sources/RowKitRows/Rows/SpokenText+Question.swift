@@ -2,7 +2,7 @@ extension SpokenText {
   /// Adds the kind of the value that a question asks for, and whether the value is empty.
   @MainActor package mutating func add(_ question: Question, _ words: LocalizedStrings) {
     if kind == nil || kind == .link { kind = Kind(question) }
-    let empty = State.other(words[StateWords.empty])
+    let empty = State.other(words[SpeechStrings.empty])
     guard question.isUnanswered(value ?? ""), !states.contains(.entered), !states.contains(empty)
     else { return }
     value = nil

@@ -39,7 +39,7 @@ final class SchemaToggleRow: ToggleRow, FormRow, ContextMenuRow, RepeatableRow {
     text.label = item.label
     if item.shape.rules?.defaultValue == nil { text.value = nil }
     let isUnset = text.value == nil
-    text.states.insert(.other(isUnset ? cell.words[StateWords.empty] : item.placeholder), at: 0)
+    text.states.insert(.other(isUnset ? cell.words[SpeechStrings.empty] : item.placeholder), at: 0)
     return text
   }
 

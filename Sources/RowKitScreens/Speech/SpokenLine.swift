@@ -33,7 +33,7 @@ package struct SpokenLine {
 
   /// Whether the first state stands for the value, as in `Password: entered`.
   private func hasValueState(_ spoken: SpokenText) -> Bool {
-    spoken.states.first == .entered || spoken.states.first == .other(words[StateWords.empty])
+    spoken.states.first == .entered || spoken.states.first == .other(words[SpeechStrings.empty])
   }
 
   /// Returns the parts of a value, with words in place of signs.
@@ -49,9 +49,9 @@ package struct SpokenLine {
   private func words(for sign: SpokenText.Sign) -> String {
     switch sign.meaning {
     case .state: ""
-    case .missingValue: words[StateWords.empty]
+    case .missingValue: words[SpeechStrings.empty]
     case .placeholder(let words): text(words)
-    case .percentage(let amount): "\(amount)" + words[KindWords.percent]
+    case .percentage(let amount): "\(amount)" + words[SpeechStrings.percent]
     }
   }
 
@@ -70,13 +70,13 @@ package struct SpokenLine {
 
   private func text(of state: SpokenText.State) -> String {
     switch state {
-    case .disabled: words[StateWords.disabled]
-    case .readOnly: words[StateWords.readOnly]
-    case .required: words[StateWords.required]
-    case .selected: words[StateWords.selected]
-    case .expanded: words[StateWords.expanded]
-    case .collapsed: words[StateWords.collapsed]
-    case .entered: words[StateWords.entered]
+    case .disabled: words[SpeechStrings.disabled]
+    case .readOnly: words[SpeechStrings.readOnly]
+    case .required: words[SpeechStrings.required]
+    case .selected: words[SpeechStrings.selected]
+    case .expanded: words[SpeechStrings.expanded]
+    case .collapsed: words[SpeechStrings.collapsed]
+    case .entered: words[SpeechStrings.entered]
     case .loading: ""
     case .problem(let message): message.hasSuffix(".") ? String(message.dropLast()) : message
     case .other(let message): message
@@ -85,11 +85,11 @@ package struct SpokenLine {
 
   private func text(of kind: SpokenText.Kind) -> String {
     switch kind {
-    case .link: words[KindWords.link]
-    case .button: words[KindWords.button]
-    case .toggle: words[KindWords.toggle]
-    case .field: words[KindWords.field]
-    case .choice(let count): LocalizedStrings.fill(words[KindWords.choiceOf], String(count))
+    case .link: words[SpeechStrings.link]
+    case .button: words[SpeechStrings.button]
+    case .toggle: words[SpeechStrings.toggle]
+    case .field: words[SpeechStrings.field]
+    case .choice(let count): LocalizedStrings.fill(words[SpeechStrings.choiceOf], String(count))
     case .other(let text): text
     }
   }

@@ -41,10 +41,9 @@ public enum ActionStrings: String, StringKeys {
 
   /// The label for moving a row.
   case moveRow = "move the row"
-}
 
-/// The labels for Return on rows that aren't opened, added or selected.
-public enum ReturnStrings: String, StringKeys {
+  // MARK: Return
+
   /// The label for performing the action of a row that is a button.
   case press = "press"
 

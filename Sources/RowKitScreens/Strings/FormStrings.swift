@@ -1,4 +1,4 @@
-/// The text of fields and forms.
+/// The text of fields and forms, and the messages of fields that break a rule.
 public enum FormStrings: String, StringKeys {
   case save = "Save"
 
@@ -13,6 +13,26 @@ public enum FormStrings: String, StringKeys {
 
   /// The message when a value has changed while saving waited.
   case changedWhileChecking = "Changed meanwhile: not saved."
+
+  // MARK: Rules
+
+  /// The message of a required field that is empty.
+  case required = "Required"
+  case invalidEmail = "Not an e-mail address"
+  case invalidURL = "Not a web address"
+  case invalidPattern = "Not in the right form"
+  case notEqual = "Doesn't match"
+
+  /// Messages of fields outside their limits.
+  ///
+  /// `%` is replaced with the limit.
+  case tooShort = "At least % characters"
+  case onlyOneCharacter = "At most 1 character"
+  case tooLong = "At most % characters"
+  case tooSmall = "At least %"
+  case tooLarge = "At most %"
+  case notMore = "More than %"
+  case notLess = "Less than %"
 }
 
 /// The labels of keys while a text is edited.
@@ -34,83 +54,15 @@ public enum EditingStrings: String, StringKeys {
   case byWords = "by words"
 }
 
-/// The messages of fields that break a rule.
-public enum RuleStrings: String, StringKeys {
-  /// The message of a required field that is empty.
-  case required = "Required"
-  case invalidEmail = "Not an e-mail address"
-  case invalidURL = "Not a web address"
-  case invalidPattern = "Not in the right form"
-  case notEqual = "Doesn't match"
-
-  /// Messages of fields outside their limits.
-  ///
-  /// `%` is replaced with the limit.
-  case tooShort = "At least % characters"
-  case onlyOneCharacter = "At most 1 character"
-  case tooLong = "At most % characters"
-  case tooSmall = "At least %"
-  case tooLarge = "At most %"
-  case notMore = "More than %"
-  case notLess = "Less than %"
-}
-
-/// The messages about texts that are not taken.
-public enum TextRefusalStrings: String, StringKeys {
-  /// The message for text that isn't a number in its format.
-  ///
-  /// `%` is replaced with an example.
-  case invalidNumber = "Not a number such as %"
-
-  /// The message for a number with too many decimal places.
-  ///
-  /// `%` is replaced with the maximum.
-  case tooManyDecimals = "At most % digits behind the point"
-
-  /// The message for a number that can't be stored with all its digits.
-  case tooManyDigits = "Too many digits"
-
-  /// The message for a rejected character.
-  ///
-  /// `%` is replaced with the character.
-  case signNotTaken = "“%” can't be typed here"
-
-  /// The message for pasted text with control characters.
-  case controlNotTaken = "Control characters can't be pasted here"
-
-  /// The message for text that a row rejected when editing ended.
-  ///
-  /// `%` is replaced with the text.
-  case textNotTaken = "“%” wasn't accepted."
-
-  /// The message for secret text that a row rejected when editing ended.
-  case secretNotTaken = "The text wasn't accepted."
-
-  /// The message when the edited row leaves the table or can't be distinguished from another row.
-  case editingInterrupted = "Editing ended: the rows have changed"
-
-  /// The message when another screen is shown in the middle of a text.
-  case screenChanged = "Editing ended: another screen is shown"
-
-  /// The message of a field whose value was changed elsewhere while it is edited.
-  case changedElsewhere = "Changed elsewhere: what you type is not stored"
-
-  /// The message about a choice for a value that was changed elsewhere.
-  case choiceNotStored = "Changed elsewhere: the choice is not stored"
-
-  /// The message about a text that could not be stored; `%` stands for it.
-  case textNotStored = "Not stored, but kept for ctrl+y: %"
-}
-
 extension TextRefusal {
   /// Returns a description of the reason.
   package func text(in words: LocalizedStrings) -> String {
     switch self {
     case .sign(let character):
-      LocalizedStrings.fill(words[TextRefusalStrings.signNotTaken], String(character))
-    case .control: words[TextRefusalStrings.controlNotTaken]
+      LocalizedStrings.fill(words[RefusalStrings.signNotTaken], String(character))
+    case .control: words[RefusalStrings.controlNotTaken]
     case .length(let limit): words.text(forMaximumLength: limit)
-    case .form: words[RuleStrings.invalidPattern]
+    case .form: words[FormStrings.invalidPattern]
     }
   }
 }
@@ -118,7 +70,7 @@ extension TextRefusal {
 extension LocalizedStrings {
   /// Returns the message for a text with more characters than a maximum.
   package func text(forMaximumLength limit: Int) -> String {
-    if limit == 1 { return self[RuleStrings.onlyOneCharacter] }
-    return LocalizedStrings.fill(self[RuleStrings.tooLong], String(limit))
+    if limit == 1 { return self[FormStrings.onlyOneCharacter] }
+    return LocalizedStrings.fill(self[FormStrings.tooLong], String(limit))
   }
 }

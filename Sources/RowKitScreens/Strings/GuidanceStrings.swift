@@ -1,4 +1,4 @@
-/// The text that guides a person: hints about modes, the list of commands, and why a key was refused.
+/// The text that guides a person: hints about modes, the list of commands, and the use of the mouse.
 public enum GuidanceStrings: String, StringKeys {
   // MARK: Hints
 
@@ -45,11 +45,8 @@ public enum GuidanceStrings: String, StringKeys {
   /// `%` is replaced with their number.
   case severalAreMissing = "% fields are missing or wrong."
 
-  // MARK: Parts
-}
+  // MARK: Mouse
 
-/// The names of what a person does with the mouse, and their effects, in the list of keys.
-public enum MouseStrings: String, StringKeys {
   /// The names of the gestures, and the effect of each.
   case click = "click"
   case useRow = "use a row or a word below"

@@ -61,7 +61,7 @@ public struct LocalizedStrings: Sendable {
 
   /// Returns the message after a paste that was cut.
   package func pasteWasCut(megabytes: Int) -> String {
-    LocalizedStrings.fill(self[MessageStrings.pasteCut], numbers.format(Double(megabytes)))
+    LocalizedStrings.fill(self[ScreenStrings.pasteCut], numbers.format(Double(megabytes)))
   }
 
   /// The English words.

@@ -1,4 +1,4 @@
-/// The reasons why a key is refused, on the bottom line.
+/// The reasons why a key or a text is refused.
 public enum RefusalStrings: String, StringKeys {
   /// The message for Return on a row without an action.
   case noAction = "This row has no action."
@@ -39,4 +39,50 @@ public enum RefusalStrings: String, StringKeys {
 
   /// The message for text that the terminal can't copy.
   case cannotCopy = "This terminal can't copy text."
+
+  // MARK: Texts
+
+  /// The message for text that isn't a number in its format.
+  ///
+  /// `%` is replaced with an example.
+  case invalidNumber = "Not a number such as %"
+
+  /// The message for a number with too many decimal places.
+  ///
+  /// `%` is replaced with the maximum.
+  case tooManyDecimals = "At most % digits behind the point"
+
+  /// The message for a number that can't be stored with all its digits.
+  case tooManyDigits = "Too many digits"
+
+  /// The message for a rejected character.
+  ///
+  /// `%` is replaced with the character.
+  case signNotTaken = "“%” can't be typed here"
+
+  /// The message for pasted text with control characters.
+  case controlNotTaken = "Control characters can't be pasted here"
+
+  /// The message for text that a row rejected when editing ended.
+  ///
+  /// `%` is replaced with the text.
+  case textNotTaken = "“%” wasn't accepted."
+
+  /// The message for secret text that a row rejected when editing ended.
+  case secretNotTaken = "The text wasn't accepted."
+
+  /// The message when the edited row leaves the table or can't be distinguished from another row.
+  case editingInterrupted = "Editing ended: the rows have changed"
+
+  /// The message when another screen is shown in the middle of a text.
+  case screenChanged = "Editing ended: another screen is shown"
+
+  /// The message of a field whose value was changed elsewhere while it is edited.
+  case changedElsewhere = "Changed elsewhere: what you type is not stored"
+
+  /// The message about a choice for a value that was changed elsewhere.
+  case choiceNotStored = "Changed elsewhere: the choice is not stored"
+
+  /// The message about a text that could not be stored; `%` stands for it.
+  case textNotStored = "Not stored, but kept for ctrl+y: %"
 }

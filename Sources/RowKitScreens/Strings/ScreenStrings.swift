@@ -1,4 +1,4 @@
-/// The text of screens and of the program.
+/// The text of screens and of the program, and the messages after a person did something.
 public enum ScreenStrings: String, StringKeys {
   /// The title of the back button for an untitled screen.
   case back = "Back"
@@ -23,6 +23,55 @@ public enum ScreenStrings: String, StringKeys {
 
   /// The label for scrolling text.
   case scroll = "scroll"
+
+  // MARK: Messages
+
+  /// The message after a row was copied.
+  case copied = "Copied."
+
+  /// The message for a row whose text is too long for the clipboard.
+  case tooLongToCopy = "This row is too long to copy."
+
+  /// The message after a paste that was too long, with `%` for the number of megabytes.
+  case pasteCut = "Only the first % MB were pasted."
+
+  /// The message after `ctrl+c` while the program is too busy to handle it.
+  case stillWorking = "Still working; ctrl+c again quits without saving."
+
+  /// The message after a row was deleted.
+  ///
+  /// `%` is replaced with the row's text.
+  case deleted = "Deleted %."
+
+  /// The message for an action of a row that has left the table since the action was offered.
+  case rowIsGone = "This row was removed."
+
+  /// The message when a deletion can't be undone because `%`, the row, is already there.
+  case isThereAgain = "% is there again."
+
+  /// The message when a deletion or a move can't be undone; `%` stands for the row.
+  case cannotPutBack = "% can't be put back: its place is gone."
+
+  /// The message when no undone change can be made again.
+  case nothingToRedo = "Nothing to redo."
+
+  /// The message for a key that has no effect; the first `%` stands for the key, the second one for the
+  /// key that lists all keys.
+  case unusedKey = "% does nothing here; % lists the keys."
+
+  // MARK: Models
+
+  /// The text while data is loading.
+  case loading = "Loading…"
+
+  /// The message for Return on a row that stands for what is loading.
+  case isLoading = "This row is still loading."
+
+  /// The text when there is nothing to show.
+  case noResults = "No Results"
+
+  /// The text between a number and a total.
+  case of = " of "
 }
 
 /// The text of alerts.
@@ -72,55 +121,4 @@ public enum SearchStrings: String, StringKeys {
 
   /// The label for moving between search matches.
   case nextMatch = "next, previous match"
-}
-
-/// The text about data.
-public enum DataStrings: String, StringKeys {
-  /// The text while data is loading.
-  case loading = "Loading…"
-
-  /// The message for Return on a row that stands for what is loading.
-  case isLoading = "This row is still loading."
-
-  /// The text when there is nothing to show.
-  case noResults = "No Results"
-
-  /// The text between a number and a total.
-  case of = " of "
-}
-
-/// The messages after a person did something.
-public enum MessageStrings: String, StringKeys {
-  /// The message after a row was copied.
-  case copied = "Copied."
-
-  /// The message for a row whose text is too long for the clipboard.
-  case tooLongToCopy = "This row is too long to copy."
-
-  /// The message after a paste that was too long, with `%` for the number of megabytes.
-  case pasteCut = "Only the first % MB were pasted."
-
-  /// The message after `ctrl+c` while the program is too busy to handle it.
-  case stillWorking = "Still working; ctrl+c again quits without saving."
-
-  /// The message after a row was deleted.
-  ///
-  /// `%` is replaced with the row's text.
-  case deleted = "Deleted %."
-
-  /// The message for an action of a row that has left the table since the action was offered.
-  case rowIsGone = "This row was removed."
-
-  /// The message when a deletion can't be undone because `%`, the row, is already there.
-  case isThereAgain = "% is there again."
-
-  /// The message when a deletion or a move can't be undone; `%` stands for the row.
-  case cannotPutBack = "% can't be put back: its place is gone."
-
-  /// The message when no undone change can be made again.
-  case nothingToRedo = "Nothing to redo."
-
-  /// The message for a key that has no effect; the first `%` stands for the key, the second one for the
-  /// key that lists all keys.
-  case unusedKey = "% does nothing here; % lists the keys."
 }

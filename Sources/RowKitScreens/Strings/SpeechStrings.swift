@@ -1,17 +1,25 @@
-/// The words for changes of rows.
+/// The words for states, kinds and changes of rows.
 ///
 /// A `%` stands for a name or a number.
-public enum ChangeWords: String, StringKeys {
-  case rowAdded = "1 row added."
-  case rowsAdded = "% rows added."
-  case rowRemoved = "1 row removed."
-  case rowsRemoved = "% rows removed."
-}
+public enum SpeechStrings: String, StringKeys {
+  // MARK: States
 
-/// The words for kinds of rows and of texts.
-///
-/// A `%` stands for a name or a number.
-public enum KindWords: String, StringKeys {
+  case on = "on"
+  case off = "off"
+  case disabled = "disabled"
+  case readOnly = "read only"
+  case required = "required"
+  case selected = "selected"
+  case expanded = "open"
+  case collapsed = "closed"
+  case entered = "entered"
+  case empty = "empty"
+  case current = "current"
+  case inProgress = "in progress"
+  case level = "level %"
+
+  // MARK: Kinds
+
   case link = "link"
   case button = "button"
   case toggle = "switch"
@@ -27,23 +35,11 @@ public enum KindWords: String, StringKeys {
   case date = "date such as %"
   case time = "time such as %"
   case color = "colour such as %"
-}
 
-/// The words for states of rows.
-///
-/// A `%` stands for a name or a number.
-public enum StateWords: String, StringKeys {
-  case on = "on"
-  case off = "off"
-  case disabled = "disabled"
-  case readOnly = "read only"
-  case required = "required"
-  case selected = "selected"
-  case expanded = "open"
-  case collapsed = "closed"
-  case entered = "entered"
-  case empty = "empty"
-  case current = "current"
-  case inProgress = "in progress"
-  case level = "level %"
+  // MARK: Changes
+
+  case rowAdded = "1 row added."
+  case rowsAdded = "% rows added."
+  case rowRemoved = "1 row removed."
+  case rowsRemoved = "% rows removed."
 }

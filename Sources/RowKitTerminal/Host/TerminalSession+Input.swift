@@ -116,7 +116,7 @@ extension TerminalSession {
   /// Begins to watch for Ctrl-C while the main thread is busy.
   func startWatch() {
     let notice = BusyNotice(
-      stage.words[MessageStrings.stillWorking], abilities, isInline: place != nil)
+      stage.words[ScreenStrings.stillWorking], abilities, isInline: place != nil)
     let group = options.interruptsGroup
     connection.watch.start(
       BusyWatch.Answers(

@@ -79,7 +79,7 @@ extension RGBColor: StoredValueRepresentable {}
 struct ColorContent: CellContent {
   /// A component of a colour.
   struct Part {
-    let name: ColorStrings
+    let name: RowStrings
     let keyPath: any WritableKeyPath<RGBColor, UInt8> & Sendable
     let color: Color
   }

@@ -13,7 +13,7 @@ package struct SwitchContent: CellContent, Hashable, Sendable {
   /// Its text for reading and printing is taken from the given words.
   package init(isOn: Bool, words: LocalizedStrings = .english) {
     self.isOn = isOn
-    plainText = isOn ? words[StateWords.on] : words[StateWords.off]
+    plainText = isOn ? words[SpeechStrings.on] : words[SpeechStrings.off]
   }
 
   package func draw(on canvas: Canvas) {

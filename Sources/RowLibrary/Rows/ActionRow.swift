@@ -20,7 +20,7 @@ extension ActionRow {
   public var confirmation: String? { nil }
   public var alignment: TextAlignment { .leading }
 
-  public func selectionVerb(in words: LocalizedStrings) -> String { words[ReturnStrings.press] }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.press] }
 
   public func configure(_ cell: TableCell) {
     let detail = detail
@@ -98,7 +98,7 @@ public final class ActionRowController: LabeledRowController, ActionRow {
   public var isSelectable: Bool { access != .disabled && action != nil }
 
   public func selectionVerb(in words: LocalizedStrings) -> String {
-    verb ?? words[ReturnStrings.press]
+    verb ?? words[ActionStrings.press]
   }
 
   public func perform(_ row: RowContext) {

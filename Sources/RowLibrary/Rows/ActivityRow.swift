@@ -22,7 +22,7 @@ extension ActivityRow {
 
   public func spokenText(of cell: AnimatedCell) -> SpokenText {
     var text = cell.spokenText
-    if isActive { text.states.append(.other(cell.words[StateWords.inProgress])) }
+    if isActive { text.states.append(.other(cell.words[SpeechStrings.inProgress])) }
     return text
   }
 }

@@ -34,8 +34,8 @@ extension AddressRow {
   public var actions: [RowAction] {
     guard isSelectable, let address else { return [] }
     return [
-      RowAction(ContactStrings.openAddress) { [weak self] in self?.didSelect($0) },
-      RowAction(ContactStrings.copy) { $0.copy(address) },
+      RowAction(RowStrings.openAddress) { [weak self] in self?.didSelect($0) },
+      RowAction(RowStrings.copy) { $0.copy(address) },
     ]
   }
 

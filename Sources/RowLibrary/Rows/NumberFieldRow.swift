@@ -47,10 +47,10 @@ extension NumberFieldRow {
     let words = row.words
     let format = rules(in: words).format
     let rule = LocalizedStrings.fill(
-      words[KindWords.numberRange], format.format(range.lowerBound),
+      words[SpeechStrings.numberRange], format.format(range.lowerBound),
       format.format(range.upperBound))
     return textQuestion(
-      row, rule: range == NumberRules.standardRange ? words[KindWords.number] : rule,
+      row, rule: range == NumberRules.standardRange ? words[SpeechStrings.number] : rule,
       example: placeholder)
   }
 

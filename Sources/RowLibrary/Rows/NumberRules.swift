@@ -30,18 +30,18 @@ struct NumberRules {
   func refusal(
     of text: String, isFinal: Bool, _ words: LocalizedStrings, _ canKeep: (DecimalNumber?) -> Bool
   ) -> String? {
-    if text.isEmpty { return isFinal && !canKeep(nil) ? words[RuleStrings.required] : nil }
+    if text.isEmpty { return isFinal && !canKeep(nil) ? words[FormStrings.required] : nil }
     switch format.reading(of: text) {
     case .number(let number):
       return refusal(of: number, isFinal: isFinal, words)
-        ?? (canKeep(number) ? nil : words[TextRefusalStrings.tooManyDigits])
+        ?? (canKeep(number) ? nil : words[RefusalStrings.tooManyDigits])
     case .unfinished where !isFinal && (hasFraction || !text.contains(format.decimalSeparator)):
       let isBelow = text.hasPrefix("-") && !range.lowerBound.isNegative
       return isBelow ? atLeast(words) : nil
     case .unfinished, .wrong: return notNumber(words)
     case .tooManyDigits:
       return LocalizedStrings.fill(
-        words[TextRefusalStrings.tooManyDecimals], String(format.fractionDigits.upperBound))
+        words[RefusalStrings.tooManyDecimals], String(format.fractionDigits.upperBound))
     }
   }
 
@@ -54,17 +54,17 @@ struct NumberRules {
     if !hasFraction, number.int == nil, !number.fraction.isEmpty { return notNumber(words) }
     if number < range.lowerBound, isFinal || number.isNegative { return atLeast(words) }
     if number > range.upperBound, isFinal || !number.isNegative {
-      return LocalizedStrings.fill(words[RuleStrings.tooLarge], format.format(range.upperBound))
+      return LocalizedStrings.fill(words[FormStrings.tooLarge], format.format(range.upperBound))
     }
     return nil
   }
 
   private func atLeast(_ words: LocalizedStrings) -> String {
-    LocalizedStrings.fill(words[RuleStrings.tooSmall], format.format(range.lowerBound))
+    LocalizedStrings.fill(words[FormStrings.tooSmall], format.format(range.lowerBound))
   }
 
   private func notNumber(_ words: LocalizedStrings) -> String {
     let example: DecimalNumber = hasFraction && format.fractionDigits.upperBound > 0 ? 1234.5 : 1234
-    return LocalizedStrings.fill(words[TextRefusalStrings.invalidNumber], format.format(example))
+    return LocalizedStrings.fill(words[RefusalStrings.invalidNumber], format.format(example))
   }
 }

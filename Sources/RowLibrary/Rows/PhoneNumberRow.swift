@@ -51,14 +51,14 @@ extension PhoneNumberRow {
     var actions: [RowAction] = []
     if dialed.isValid {
       actions = [
-        RowAction(ContactStrings.call) { $0.request(.openURL("tel:" + dialed.address)) },
-        RowAction(ContactStrings.sendText) { $0.request(.openURL("sms:" + dialed.address)) },
-        RowAction(ContactStrings.copy) { $0.copy(number) },
+        RowAction(RowStrings.call) { $0.request(.openURL("tel:" + dialed.address)) },
+        RowAction(RowStrings.sendText) { $0.request(.openURL("sms:" + dialed.address)) },
+        RowAction(RowStrings.copy) { $0.copy(number) },
       ]
     }
     if contact != nil {
       actions.append(
-        RowAction(ContactStrings.showContact) { [weak self] row in
+        RowAction(RowStrings.showContact) { [weak self] row in
           if let screen = self?.contact?() { row.push(screen) }
         })
     }

@@ -79,7 +79,7 @@ extension PickerRow {
   ///   - read: Returns the value of a text, or `nil` if there is none.
   /// - Returns: The question, or `nil` for a row that can't be changed.
   func question(
-    _ row: RowContext, rule: KindWords, example: String, now: String?,
+    _ row: RowContext, rule: SpeechStrings, example: String, now: String?,
     read: @escaping (String) -> Value?
   ) -> Question? {
     guard takesFocus else { return nil }

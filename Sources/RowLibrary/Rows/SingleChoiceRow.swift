@@ -76,7 +76,7 @@ extension SingleChoiceRow {
   }
 
   private var refusal: String? {
-    known.isCutOff(from: value) ? context.words[TextRefusalStrings.choiceNotStored] : nil
+    known.isCutOff(from: value) ? context.words[RefusalStrings.choiceNotStored] : nil
   }
 
   private var row: Row { context.row as? Row ?? first }
@@ -85,7 +85,7 @@ extension SingleChoiceRow {
 extension RowContext {
   /// Shows that a choice isn't stored, because the value was changed elsewhere.
   func showChoiceRefusal() {
-    stage?.showMessage(words[TextRefusalStrings.choiceNotStored])
+    stage?.showMessage(words[RefusalStrings.choiceNotStored])
   }
 }
 

@@ -41,7 +41,7 @@ extension SliderRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = LocalizedStrings.fill(
-      words[KindWords.numberRange], text(for: range.lowerBound), text(for: range.upperBound))
+      words[SpeechStrings.numberRange], text(for: range.lowerBound), text(for: range.upperBound))
     let chosen = ChosenValue(self, row, \.value)
     return Question(
       .text(Question.Text(now: value.map(text) ?? "", rule: rule)) { [self] text in
@@ -74,7 +74,7 @@ extension SliderRow {
     guard let below = amounts.lastIndex(where: { $0 < number }),
       let above = amounts.firstIndex(where: { $0 > number }), below < above
     else { return nil }
-    return LocalizedStrings.fill(words[KindWords.either], texts[below], texts[above])
+    return LocalizedStrings.fill(words[SpeechStrings.either], texts[below], texts[above])
   }
 
   /// The values that the arrow keys reach, at most about 1,000.

@@ -30,7 +30,7 @@ extension StepperRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = LocalizedStrings.fill(
-      words[KindWords.numberRange], String(range.lowerBound), String(range.upperBound))
+      words[SpeechStrings.numberRange], String(range.lowerBound), String(range.upperBound))
     let now = Question.Text(now: value.map(String.init) ?? "", rule: rule)
     let chosen = ChosenValue(self, row, \.value)
     return Question(

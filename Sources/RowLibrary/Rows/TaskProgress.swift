@@ -57,7 +57,7 @@ public struct TaskProgress: Hashable, Sendable {
   /// Returns the completed amount as text, such as `42 of 120 MB`.
   func amountText(in words: LocalizedStrings) -> String {
     let done = TaskProgress.text(completed, words)
-    let whole = total.map { done + words[DataStrings.of] + TaskProgress.text($0, words) } ?? done
+    let whole = total.map { done + words[ScreenStrings.of] + TaskProgress.text($0, words) } ?? done
     return unit.isEmpty ? whole : "\(whole) \(unit)"
   }
 

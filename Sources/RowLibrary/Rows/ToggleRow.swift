@@ -32,7 +32,7 @@ extension ToggleRow {
 
   private func showCheckbox(in cell: TableCell) {
     cell.show(label, detail: detail, mark: isOn ? "☑" : "☐", isMarked: isOn, access: access)
-    cell.accessibilityLabel = label + "\t" + cell.words[isOn ? StateWords.on : .off]
+    cell.accessibilityLabel = label + "\t" + cell.words[isOn ? SpeechStrings.on : .off]
   }
 
   public func spokenText(of cell: TableCell) -> SpokenText {

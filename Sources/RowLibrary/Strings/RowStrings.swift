@@ -1,6 +1,6 @@
 public import RowKitCore
 
-/// The text of RowKit's own rows.
+/// The text of RowKit's own rows: labels of keys, units, and titles of actions.
 public enum RowStrings: String, StringKeys {
   /// Labels of the arrow keys: on a number or a slider, and among segments.
   case lessAndMore = "less, more"
@@ -24,19 +24,17 @@ public enum RowStrings: String, StringKeys {
   /// `%` is replaced with the amount.
   case perSecond = "%/s"
   case timeLeft = "% left"
-}
 
-/// The labels of color components, and of the keys that change a color.
-public enum ColorStrings: String, StringKeys {
+  // MARK: Colors
+
   /// One-letter labels of the color components.
   case red = "R"
   case green = "G"
   case blue = "B"
   case changeColor = "change the open colour"
-}
 
-/// The titles of the actions on addresses and phone numbers.
-public enum ContactStrings: String, StringKeys {
+  // MARK: Addresses and phone numbers
+
   /// The titles of the actions on an address.
   case openAddress = "Open"
 

@@ -124,7 +124,7 @@ import Testing
   /// only spoken.
   private static var shownWords: Set<String> {
     let shown = LocalizedStrings.keys.filter { !isSpoken($0) }
-    let states = [StateWords.on, .off].map(\.rawValue)
+    let states = [SpeechStrings.on, .off].map(\.rawValue)
     let all = shown.flatMap { texts(of: $0, in: .english) } + states + texts(of: .english)
     return Set(
       all.compactMap { text in

@@ -4,11 +4,9 @@ import RowKitLinear
 extension LocalizedStrings {
   /// The keys of all texts of the framework.
   static let keys: [any StringKeys.Type] = [
-    ActionStrings.self, AlertStrings.self, DataStrings.self, EditingStrings.self, FormStrings.self,
-    GuidanceStrings.self, MessageStrings.self, MouseStrings.self, MovingStrings.self,
-    RefusalStrings.self, ReturnStrings.self, RuleStrings.self, ScreenStrings.self,
-    SearchStrings.self, TextRefusalStrings.self, ChangeWords.self, KindWords.self, StateWords.self,
-    ColorStrings.self, ContactStrings.self, RowStrings.self, AskingSentences.self,
+    ActionStrings.self, AlertStrings.self, EditingStrings.self, FormStrings.self,
+    GuidanceStrings.self, MovingStrings.self, RefusalStrings.self, RowStrings.self,
+    ScreenStrings.self, SearchStrings.self, SpeechStrings.self, AskingSentences.self,
     ChoiceSentences.self, ChoosingSentences.self, FormSentences.self, HelpSentences.self,
     KeySentences.self, ReadingSentences.self, SearchSentences.self,
   ]

@@ -134,7 +134,7 @@ struct EditSession {
       isSecure: isSecure, isRevealed: isRevealed, suggestions: suggestions, choice: choice,
       offset: offset,
       refusal: isCutOff(from: row)
-        ? words[TextRefusalStrings.changedElsewhere] : editor.refusal?.text(in: words) ?? fault)
+        ? words[RefusalStrings.changedElsewhere] : editor.refusal?.text(in: words) ?? fault)
   }
 
   /// Sets the suggestions, excluding the text itself.

@@ -85,7 +85,7 @@ extension TableView {
     let text = session.editor.text
     if session.isCutOff(from: row) {
       row.textDidEnd(row.editableText(in: words), row: session.context)
-      return session.hasUnwrittenText ? keep(session, words[TextRefusalStrings.textNotStored]) : nil
+      return session.hasUnwrittenText ? keep(session, words[RefusalStrings.textNotStored]) : nil
     }
     guard text != session.original, let reason = row.refusal(of: text, isFinal: true, in: words)
     else {
@@ -96,7 +96,7 @@ extension TableView {
     refuse(session, row, because: reason)
     guard session.context.path == nil else { return nil }
     // The row is gone, so the reason stands at the bottom of the screen.
-    return [reason, keep(session, words[TextRefusalStrings.textNotStored])].compactMap { $0 }
+    return [reason, keep(session, words[RefusalStrings.textNotStored])].compactMap { $0 }
       .joined(separator: ". ")
   }
 
@@ -167,7 +167,7 @@ extension TableView {
   private func copy(_ text: String) {
     guard let controller else { return }
     controller.stage?.request(.copy(text))
-    controller.stage?.showMessage(words[MessageStrings.copied])
+    controller.stage?.showMessage(words[ScreenStrings.copied])
   }
 
   /// Inserts typed characters, and returns whether a text is being edited.
@@ -316,8 +316,8 @@ extension TableView {
     let text = session.editor.text
     let head =
       session.editor.input.isSecure
-      ? words[TextRefusalStrings.secretNotTaken]
-      : LocalizedStrings.fill(words[TextRefusalStrings.textNotTaken], text)
+      ? words[RefusalStrings.secretNotTaken]
+      : LocalizedStrings.fill(words[RefusalStrings.textNotTaken], text)
     let message = text.isEmpty ? reason : head + " " + reason
     texts.refused.add(text, message, keeping: row.editableText(in: words), in: session.context)
     controller?.stage?.request(.bell)

@@ -7,7 +7,7 @@
     switch model as? ModelPlaceholder {
     case .loading: showLoading(in: cell)
     case .noResults:
-      cell.text = words[DataStrings.noResults]
+      cell.text = words[ScreenStrings.noResults]
       cell.textStyle = .secondary
       cell.alignment = .center
     case .failed(let error):
@@ -20,8 +20,8 @@
   }
 
   private func showLoading(in cell: TableCell) {
-    if let cell = cell as? LoadingCell { return cell.show(words[DataStrings.loading], at: time) }
-    cell.text = words[DataStrings.loading]
+    if let cell = cell as? LoadingCell { return cell.show(words[ScreenStrings.loading], at: time) }
+    cell.text = words[ScreenStrings.loading]
     cell.textStyle = .secondary
   }
 

@@ -101,10 +101,10 @@ extension TextInput {
     let kind =
       switch keyboard {
       case .text: ""
-      case .number: words[KindWords.number]
-      case .email: words[KindWords.email]
-      case .url: words[KindWords.url]
-      case .phone: words[KindWords.phone]
+      case .number: words[SpeechStrings.number]
+      case .email: words[SpeechStrings.email]
+      case .url: words[SpeechStrings.url]
+      case .phone: words[SpeechStrings.phone]
       }
     let length = maximumLength.map { words.text(forMaximumLength: $0).lowercased() }
     return [kind, length ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")

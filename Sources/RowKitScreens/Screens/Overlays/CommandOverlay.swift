@@ -84,7 +84,7 @@
 
   package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     [
-      KeyHint("⏎", words[ReturnStrings.run]), KeyHint("esc", words[GuidanceStrings.leave]),
+      KeyHint("⏎", words[ActionStrings.run]), KeyHint("esc", words[GuidanceStrings.leave]),
       KeyHint("↑↓", words[GuidanceStrings.choose]),
     ]
   }

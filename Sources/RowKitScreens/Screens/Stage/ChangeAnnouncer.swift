@@ -32,15 +32,15 @@ package struct ChangeAnnouncer {
     if removed > 0 {
       sentences.append(
         removed == 1
-          ? words[ChangeWords.rowRemoved]
-          : LocalizedStrings.fill(words[ChangeWords.rowsRemoved], "\(removed)")
+          ? words[SpeechStrings.rowRemoved]
+          : LocalizedStrings.fill(words[SpeechStrings.rowsRemoved], "\(removed)")
       )
     }
     if inserted > 0 {
       sentences.append(
         inserted == 1
-          ? words[ChangeWords.rowAdded]
-          : LocalizedStrings.fill(words[ChangeWords.rowsAdded], "\(inserted)")
+          ? words[SpeechStrings.rowAdded]
+          : LocalizedStrings.fill(words[SpeechStrings.rowsAdded], "\(inserted)")
       )
     }
     return sentences.isEmpty ? nil : sentences.joined(separator: " ")

@@ -62,7 +62,7 @@ extension Stage {
   /// Shows that a key has no effect, and the key that lists all others.
   package func showUnused(_ key: KeyPress) {
     let help = overlays.isEmpty && !takesLetters ? "?" : "f1"
-    showMessage(LocalizedStrings.fill(words[MessageStrings.unusedKey], KeyHint.name(of: key), help))
+    showMessage(LocalizedStrings.fill(words[ScreenStrings.unusedKey], KeyHint.name(of: key), help))
   }
 
   // MARK: Help
@@ -91,9 +91,9 @@ extension Stage {
   private var mouseHints: [KeyHint] {
     guard supportsMouse else { return [] }
     return [
-      KeyHint(words[MouseStrings.click], words[MouseStrings.useRow]),
-      KeyHint(words[MouseStrings.wheel], words[ScreenStrings.scroll]),
-      KeyHint(words[MouseStrings.shiftDrag], words[MouseStrings.selectText]),
+      KeyHint(words[GuidanceStrings.click], words[GuidanceStrings.useRow]),
+      KeyHint(words[GuidanceStrings.wheel], words[ScreenStrings.scroll]),
+      KeyHint(words[GuidanceStrings.shiftDrag], words[GuidanceStrings.selectText]),
     ]
   }
 

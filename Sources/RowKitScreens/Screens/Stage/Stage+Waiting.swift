@@ -18,7 +18,7 @@ extension Stage {
     typing.note(event, isText: lettersAreText, at: now)
     input.typing = typing
     if case .screen? = typing.interruption {
-      showMessage(words[TextRefusalStrings.screenChanged])
+      showMessage(words[RefusalStrings.screenChanged])
       return true
     }
     switch event {

@@ -58,7 +58,7 @@
     let line = canvas[
       ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]
     if everything || !isBottomDrawn
-      || !changeNumber(to: status, of: stage.words[DataStrings.of], on: line)
+      || !changeNumber(to: status, of: stage.words[ScreenStrings.of], on: line)
     {
       drawBottom(of: stage, status, on: line)
     }
@@ -97,7 +97,7 @@
   private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     shownHints = []
-    let end = drawStatus(status, of: stage.words[DataStrings.of], on: canvas)
+    let end = drawStatus(status, of: stage.words[ScreenStrings.of], on: canvas)
     statusColumn = end
     if let message = stage.message {
       return drawMessage(message, before: end, on: canvas)

@@ -9,7 +9,7 @@ import RowKitTerminal
   }
 
   /// The text by which the notice of a busy program is recognized.
-  nonisolated static let notice = LocalizedStrings.english[MessageStrings.stillWorking]
+  nonisolated static let notice = LocalizedStrings.english[ScreenStrings.stillWorking]
 
   private final class Table: GenericTableController {
     override func constructTableGroups() -> [TableGroup] {
