@@ -2,21 +2,15 @@ import JSONText
 import RowKit
 
 /// A row with a few values side by side.
-final class SchemaSegmentsRow: SegmentedRow, FormRow, ContextMenuRow, RepeatableRow {
+final class SchemaSegmentsRow: SchemaItemRow, SegmentedRow, FormRow, ContextMenuRow, RepeatableRow {
   let choices: [Choice<JSONValue>]
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  private let item: SchemaItem
 
   init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
-    self.item = item
     self.choices = choices
+    super.init(item)
   }
 
-  var label: String { item.label }
-  var rowID: RowID? { item.rowID }
   var allowsNone: Bool { item.isRemovable }
-  var actions: [RowAction] { item.actions }
 
   var value: JSONValue? {
     get { item.value.value }
@@ -25,20 +19,15 @@ final class SchemaSegmentsRow: SegmentedRow, FormRow, ContextMenuRow, Repeatable
 }
 
 /// A row that expands to show some values.
-final class SchemaInlineChoiceRow: InlineChoiceRow, FormRow, ContextMenuRow, RepeatableRow {
+final class SchemaInlineChoiceRow: SchemaItemRow, InlineChoiceRow, FormRow, ContextMenuRow,
+  RepeatableRow
+{
   let choices: [Choice<JSONValue>]
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  private let item: SchemaItem
 
   init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
-    self.item = item
     self.choices = choices
+    super.init(item)
   }
-
-  var label: String { item.label }
-  var rowID: RowID? { item.rowID }
-  var actions: [RowAction] { item.actions }
 
   var value: JSONValue? {
     get { item.value.value }
@@ -47,21 +36,15 @@ final class SchemaInlineChoiceRow: InlineChoiceRow, FormRow, ContextMenuRow, Rep
 }
 
 /// A row that leads to a list of values.
-final class SchemaChoiceRow: ChoiceRow, FormRow, ContextMenuRow, RepeatableRow {
+final class SchemaChoiceRow: SchemaItemRow, ChoiceRow, FormRow, ContextMenuRow, RepeatableRow {
   let choices: [Choice<JSONValue>]
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  private let item: SchemaItem
 
   init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
-    self.item = item
     self.choices = choices
+    super.init(item)
   }
 
-  var label: String { item.label }
-  var rowID: RowID? { item.rowID }
   var footer: String? { item.summary }
-  var actions: [RowAction] { item.actions }
 
   var value: JSONValue? {
     get { item.value.value }
@@ -70,22 +53,18 @@ final class SchemaChoiceRow: ChoiceRow, FormRow, ContextMenuRow, RepeatableRow {
 }
 
 /// A row that leads to a list of values of which several may be chosen.
-final class SchemaMultipleChoiceRow: MultipleChoiceRow, FormRow, ContextMenuRow, RepeatableRow {
+final class SchemaMultipleChoiceRow: SchemaItemRow, MultipleChoiceRow, FormRow, ContextMenuRow,
+  RepeatableRow
+{
   let choices: [Choice<JSONValue>]
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  private let item: SchemaItem
 
   init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
-    self.item = item
     self.choices = choices
+    super.init(item)
   }
 
-  var label: String { item.label }
-  var rowID: RowID? { item.rowID }
   var placeholder: String? { item.placeholder }
   var footer: String? { item.summary }
-  var actions: [RowAction] { item.actions }
 
   /// The chosen values, which keep their order in the document.
   var selection: Set<JSONValue> {

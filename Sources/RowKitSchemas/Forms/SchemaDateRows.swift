@@ -31,19 +31,17 @@ import RowKit
 }
 
 /// A row with a date, a time, or both.
-final class SchemaDateRow<Value: CivilValue>: DateRow, FormRow, ContextMenuRow, RepeatableRow {
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
+final class SchemaDateRow<Value: CivilValue>: SchemaItemRow, DateRow, FormRow, ContextMenuRow,
+  RepeatableRow
+{
   private let text: SchemaTextValue<Value>
 
   init(_ text: SchemaTextValue<Value>) {
     self.text = text
+    super.init(text.item)
   }
 
-  var label: String { text.item.label }
-  var rowID: RowID? { text.item.rowID }
-  var allowsNone: Bool { text.item.isRemovable }
-  var actions: [RowAction] { text.item.actions }
+  var allowsNone: Bool { item.isRemovable }
 
   var value: Value? {
     get { text.value }
@@ -57,19 +55,15 @@ final class SchemaDateRow<Value: CivilValue>: DateRow, FormRow, ContextMenuRow, 
 }
 
 /// A row with a color.
-final class SchemaColorRow: ColorRow, FormRow, ContextMenuRow, RepeatableRow {
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
+final class SchemaColorRow: SchemaItemRow, ColorRow, FormRow, ContextMenuRow, RepeatableRow {
   private let text: SchemaTextValue<RGBColor>
 
   init(_ text: SchemaTextValue<RGBColor>) {
     self.text = text
+    super.init(text.item)
   }
 
-  var label: String { text.item.label }
-  var rowID: RowID? { text.item.rowID }
-  var allowsNone: Bool { text.item.isRemovable }
-  var actions: [RowAction] { text.item.actions }
+  var allowsNone: Bool { item.isRemovable }
 
   var value: RGBColor? {
     get { text.value }

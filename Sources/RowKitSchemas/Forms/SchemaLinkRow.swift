@@ -3,19 +3,7 @@ import JSONText
 import RowKit
 
 /// A row that leads to the screen of an object or a list.
-final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
-  let rowID: RowID?
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  private let item: SchemaItem
-
-  init(_ item: SchemaItem) {
-    self.item = item
-    rowID = item.rowID
-  }
-
-  var label: String { item.label }
-
+final class SchemaLinkRow: SchemaItemRow, LinkRow, FormRow, ContextMenuRow, RepeatableRow {
   var formValue: FormValue { .none }
 
   /// The number of problems below, or what the value is.
@@ -30,8 +18,6 @@ final class SchemaLinkRow: LinkRow, FormRow, ContextMenuRow, RepeatableRow {
   func makeScreen() -> ScreenController {
     SchemaForm(item.session, item.rows, item.place, title: item.label)
   }
-
-  var actions: [RowAction] { item.actions }
 
   /// Returns what tells a value from others: a name in it, or the number of its parts.
   private static func summary(of item: SchemaItem) -> String {

@@ -3,14 +3,9 @@ import JSONText
 import RowKit
 
 /// A row with a text, with the suggestions of its schema.
-final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
-  let label: String
+final class SchemaTextRow: SchemaItemRow, StoredAtEndRow, ContextMenuRow, RepeatableRow {
   let text: Binding<String>
   let textInput: TextInput
-  let rowID: RowID?
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  let item: SchemaItem
   private let check: (String) -> String?
 
   /// Creates a row.
@@ -24,12 +19,10 @@ final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
     _ item: SchemaItem, input: TextInput, text: Binding<String>,
     check: @escaping (String) -> String? = { _ in nil }
   ) {
-    self.item = item
     self.text = text
     self.check = check
-    label = item.label
     textInput = input
-    rowID = item.rowID
+    super.init(item)
   }
 
   var placeholder: String { item.placeholder }
@@ -43,8 +36,6 @@ final class SchemaTextRow: StoredAtEndRow, ContextMenuRow, RepeatableRow {
     let folded = text.lowercased()
     return all.filter { $0 != text && (text.isEmpty || $0.lowercased().contains(folded)) }
   }
-
-  var actions: [RowAction] { item.actions }
 }
 
 extension SchemaTextRow {

@@ -3,19 +3,9 @@ import JSONText
 import RowKit
 
 /// A row with a switch for a value that may be absent.
-final class SchemaToggleRow: ToggleRow, FormRow, ContextMenuRow, RepeatableRow {
-  let rowID: RowID?
-  var access = FieldAccess.editable
-  var repetition: RowRepetition?
-  private let item: SchemaItem
-
-  init(_ item: SchemaItem) {
-    self.item = item
-    rowID = item.rowID
-  }
-
+final class SchemaToggleRow: SchemaItemRow, ToggleRow, FormRow, ContextMenuRow, RepeatableRow {
   /// The title, which says where there is no value yet.
-  var label: String {
+  override var label: String {
     item.value.value?.bool == nil ? "\(item.label) (\(item.placeholder))" : item.label
   }
 
@@ -42,6 +32,4 @@ final class SchemaToggleRow: ToggleRow, FormRow, ContextMenuRow, RepeatableRow {
     text.states.insert(.other(isUnset ? cell.words[SpeechStrings.empty] : item.placeholder), at: 0)
     return text
   }
-
-  var actions: [RowAction] { item.actions }
 }
