@@ -1,5 +1,5 @@
 /// An overlay on the bottom line with the search pattern of a table.
-@MainActor package final class SearchOverlay: Overlay {
+@MainActor package final class SearchOverlay: PromptOverlay {
   private let controller: GenericTableController
   private var prompt: PromptLine
 
@@ -49,6 +49,7 @@
     case (.down, []), (.character("n"), .control): move { $0.moveCursor(.down) }
     case (.pageUp, _): move { $0.movePage(.up) }
     case (.pageDown, _): move { $0.movePage(.down) }
+    case _ where prompt.leaves(with: key): close(stage) { $0.cancelSearch() }
     default: if !edit(key, stage) { return false }
     }
     stage.setNeedsFullDrawing()
@@ -63,19 +64,6 @@
     }
     return true
   }
-
-  package func typeText(_ text: String, on stage: Stage) -> Bool {
-    change { $0.type(text) }
-    stage.setNeedsFullDrawing()
-    return true
-  }
-
-  package func paste(_ text: String, on stage: Stage) {
-    change { $0.insert(text) }
-    stage.setNeedsFullDrawing()
-  }
-
-  package func handle(_ event: MouseEvent, on stage: Stage) {}
 
   package func question(on stage: Stage) -> Question? {
     let word = controller.words[SearchStrings.search]
@@ -96,20 +84,8 @@
     body(controller.tableView)
   }
 
-  /// Edits the pattern, and returns whether the key has a meaning there.
-  private func edit(_ key: KeyPress, _ stage: Stage) -> Bool {
-    if prompt.leaves(with: key) {
-      close(stage) { $0.cancelSearch() }
-      return true
-    }
-    var outcome = EditOutcome.ignored
-    change { outcome = $0.handle(key) }
-    if case .copied(let text) = outcome { stage.request(.copy(text)) }
-    return outcome != .ignored
-  }
-
   /// Edits the pattern, and searches for it if it has changed.
-  private func change(_ body: (inout PromptLine) -> Void) {
+  package func change(_ body: (inout PromptLine) -> Void) {
     let former = prompt.text
     body(&prompt)
     if prompt.text != former { controller.tableView.narrow(to: prompt.text) }

@@ -1,5 +1,5 @@
 /// An overlay that lists all commands of a screen, narrowed by what a person types.
-@MainActor package final class CommandOverlay: Overlay {
+@MainActor package final class CommandOverlay: PromptOverlay {
   /// A command in the list.
   package struct Entry {
     /// The effect.
@@ -112,17 +112,6 @@
     return true
   }
 
-  package func typeText(_ text: String, on stage: Stage) -> Bool {
-    change { $0.type(text) }
-    stage.setNeedsFullDrawing()
-    return true
-  }
-
-  package func paste(_ text: String, on stage: Stage) {
-    change { $0.insert(text) }
-    stage.setNeedsFullDrawing()
-  }
-
   package func handle(_ event: MouseEvent, on stage: Stage) {
     stage.setNeedsFullDrawing()
     switch event.action {
@@ -156,15 +145,7 @@
     return true
   }
 
-  /// Edits the text, and returns whether the key has a meaning there.
-  private func edit(_ key: KeyPress, _ stage: Stage) -> Bool {
-    var outcome = EditOutcome.ignored
-    change { outcome = $0.handle(key) }
-    if case .copied(let text) = outcome { stage.request(.copy(text)) }
-    return outcome != .ignored
-  }
-
-  private func change(_ body: (inout PromptLine) -> Void) {
+  package func change(_ body: (inout PromptLine) -> Void) {
     let former = prompt.text
     body(&prompt)
     guard prompt.text != former else { return }

@@ -169,3 +169,30 @@ public struct PromptLine: Sendable {
 
   private func columns(upTo place: Int) -> Int { editor.content.columns(of: 0..<place) }
 }
+
+/// An overlay with a prompt, which takes typed and pasted text.
+@MainActor package protocol PromptOverlay: Overlay {
+  /// Edits the text of the prompt, and follows a change.
+  func change(_ body: (inout PromptLine) -> Void)
+}
+
+extension PromptOverlay {
+  package func typeText(_ text: String, on stage: Stage) -> Bool {
+    change { $0.type(text) }
+    stage.setNeedsFullDrawing()
+    return true
+  }
+
+  package func paste(_ text: String, on stage: Stage) {
+    change { $0.insert(text) }
+    stage.setNeedsFullDrawing()
+  }
+
+  /// Edits the text with a key, and returns whether the key has a meaning there.
+  package func edit(_ key: KeyPress, _ stage: Stage) -> Bool {
+    var outcome = EditOutcome.ignored
+    change { outcome = $0.handle(key) }
+    if case .copied(let text) = outcome { stage.request(.copy(text)) }
+    return outcome != .ignored
+  }
+}
