@@ -33,8 +33,8 @@ extension SchemaRows {
         item, { RGBColor($0) }, { color, _ in color.description }, remark: { _ in "" }
       ) { SchemaColorRow($0) }
     }
-    register(format: "time") { SchemaRows.time($0) }
-    register(format: "date-time") { SchemaRows.dateTime($0) }
+    register(format: "time") { SchemaRows.timed($0, CivilTime.self) }
+    register(format: "date-time") { SchemaRows.timed($0, CivilDateTime.self) }
     register(format: "password") { SchemaRows.secret($0) }
     register(keyword: "writeOnly") { $0.isSecret ? SchemaRows.secret($0) : nil }
   }
@@ -149,57 +149,16 @@ extension SchemaRows {
     return row(SchemaTextValue(item: item, read: read, write: write, remark: remark))
   }
 
-  /// Returns a row for the time in a text such as `07:30:00Z`, which keeps its seconds and its zone.
-  private static func time(_ item: SchemaItem) -> (any CellController)? {
-    let form = TimedText(dateLength: 0)
-    guard form.fits(item) else { return nil }
+  /// Returns a row for a time or a date and time, which keeps its seconds and its zone.
+  private static func timed<Value: CivilValue>(
+    _ item: SchemaItem, _ type: Value.Type
+  ) -> (any CellController)? {
+    guard item.value.value?.string.map({ DatedText($0).hasSeconds }) ?? true else { return nil }
     return date(
-      item, { CivilTime(String($0.prefix(5))) }, { $0.description + form.ending(of: $1) },
-      remark: form.remark(of:)
-    ) { SchemaDateRow($0) }
-  }
-
-  /// Returns a row for a date and time, which keeps its seconds and its zone.
-  private static func dateTime(_ item: SchemaItem) -> (any CellController)? {
-    let form = TimedText(dateLength: 11)
-    guard form.fits(item) else { return nil }
-    return date(
-      item,
-      { text -> CivilDateTime? in
-        guard let date = CivilDate(String(text.prefix(10))),
-          let time = CivilTime(String(text.dropFirst(11).prefix(5)))
-        else { return nil }
-        return CivilDateTime(date, time)
-      },
+      item, { DatedText($0).value(type) },
       { value, former in
-        let separator = former.map { String($0.dropFirst(10).prefix(1)) } ?? "T"
-        return "\(value.date)\(separator)\(value.time)" + form.ending(of: former)
-      }, remark: form.remark(of:)
+        former.flatMap { DatedText($0).replacing(with: value) } ?? "\(value):00Z"
+      }, remark: { DatedText($0).remark }
     ) { SchemaDateRow($0) }
   }
-}
-
-/// The form of a text with a time of day, such as `2026-11-22T07:30:00Z`.
-private struct TimedText {
-  /// The number of characters before the time.
-  let dateLength: Int
-
-  /// Returns whether the text of an item has seconds after its time, or there is none yet.
-  @MainActor func fits(_ item: SchemaItem) -> Bool {
-    item.value.value?.string.map { rest(of: $0).hasPrefix(":") } ?? true
-  }
-
-  /// Returns the seconds and the zone for a time that replaces that of a text, or UTC for a new one.
-  ///
-  /// A leap second is at the end of few minutes, so it becomes the second before it.
-  func ending(of text: String?) -> String {
-    guard let text else { return ":00Z" }
-    let rest = rest(of: text)
-    return rest.hasPrefix(":60") ? ":59" + rest.dropFirst(3) : String(rest)
-  }
-
-  /// Returns the seconds and the zone of a text in words for a person.
-  func remark(of text: String) -> String { DatedText.remark(of: rest(of: text)) }
-
-  private func rest(of text: String) -> Substring { text.dropFirst(dateLength + 5) }
 }

@@ -26,6 +26,9 @@ struct DatedText {
     self.rest = String(time == nil ? afterDate : rest)
   }
 
+  /// Whether the text has a time with seconds.
+  var hasSeconds: Bool { time != nil && rest.hasPrefix(":") }
+
   /// Returns the date or the time of a type, or `nil` if the text has no such part.
   func value<Value: CivilValue>(_ type: Value.Type = Value.self) -> Value? {
     let earliest = Value.first.parts
@@ -36,10 +39,8 @@ struct DatedText {
   }
 
   /// The seconds, if there are any, and the zone, in words for a person.
-  var remark: String { time == nil ? "" : DatedText.remark(of: rest) }
-
-  /// Returns what follows the minutes of a time, as it is shown: the seconds, if there are any, and the zone.
-  static func remark(of rest: some StringProtocol) -> String {
+  var remark: String {
+    if time == nil { return "" }
     let seconds = rest.prefix { $0 == ":" && $0 == rest.first || $0.isNumber || $0 == "." }
     let zone = rest.dropFirst(seconds.count).drop { $0 == " " }
     let shown = seconds.contains { $0.isNumber && $0 != "0" } ? String(seconds) : ""
@@ -55,9 +56,12 @@ struct DatedText {
     return "\(date?.description ?? "2001-01-01")T\(time?.description ?? "00:00"):00Z"
   }
 
-  /// Returns the text with another date, another time, or both.
-  func replacing<Value: CivilValue>(with value: Value) -> String {
-    guard self.value(Value.self) != nil else { return value.description }
+  /// Returns the text with another date, another time, or both, or `nil` if it has no such part.
+  ///
+  /// A leap second is at the end of few minutes, so it becomes the second before it.
+  func replacing<Value: CivilValue>(with value: Value) -> String? {
+    guard self.value(Value.self) != nil else { return nil }
+    let rest = rest.hasPrefix(":60") ? ":59" + rest.dropFirst(3) : rest
     let (date, time) = (value.parts.date ?? date, value.parts.time ?? time)
     return (date?.description ?? "") + separator + (time?.description ?? "") + rest
   }
@@ -92,7 +96,9 @@ final class SettingsDateRow<Value: CivilValue>: DateRow, FormRow {
     set {
       if let newValue, item.setNewDate(DatedText.dateAndTime(of: newValue)) { return }
       let former = DatedText(stored.value?.string ?? "")
-      stored.value = newValue.map { .string(former.replacing(with: $0)) }
+      stored.value = newValue.map {
+        .string(former.replacing(with: $0) ?? $0.description)
+      }
     }
   }
 
