@@ -61,9 +61,7 @@ extension ActionRow {
 public final class ActionRowController: LabeledRowController, ActionRow {
   public let isDestructive: Bool
   public let confirmation: String?
-  public let detail: String?
   public let alignment: TextAlignment
-  public let image: CellImage?
   private let verb: String?
   private let action: ((RowContext) -> Void)?
 
@@ -87,12 +85,10 @@ public final class ActionRowController: LabeledRowController, ActionRow {
   ) {
     self.isDestructive = isDestructive
     self.confirmation = confirmation
-    self.detail = detail
     self.alignment = alignment
-    self.image = image
     self.verb = verb
     self.action = action
-    super.init(label, id: id)
+    super.init(label, detail: detail, image: image, id: id)
   }
 
   public var isSelectable: Bool { access != .disabled && action != nil }

@@ -55,7 +55,6 @@ extension AddressRow {
 /// ```
 public final class AddressRowController: LabeledRowController, AddressRow {
   public let kind: AddressKind
-  public let detail: String?
   private let read: () -> String?
 
   /// Creates a row.
@@ -71,9 +70,8 @@ public final class AddressRowController: LabeledRowController, AddressRow {
     address: @escaping () -> String?
   ) {
     self.kind = kind
-    self.detail = detail
     read = address
-    super.init(label, id: id)
+    super.init(label, detail: detail, id: id)
   }
 
   /// Creates a row for a bound address.

@@ -5,6 +5,12 @@
   /// The title of the row.
   public final let label: String
 
+  /// The details on a second line, or `nil` for a row without them.
+  public final let detail: String?
+
+  /// The image at the left, or `nil` for a row without one.
+  public final let image: CellImage?
+
   /// The row's identity across changes.
   public final let rowID: RowID?
 
@@ -14,8 +20,10 @@
   /// ignores it.
   public final var access = FieldAccess.editable
 
-  init(_ label: String, id: RowID?) {
+  init(_ label: String, detail: String? = nil, image: CellImage? = nil, id: RowID?) {
     self.label = label
+    self.detail = detail
+    self.image = image
     rowID = id
   }
 
@@ -42,10 +50,13 @@ public class BoundRowController<Value>: LabeledRowController {
 
   final let binding: Binding<Value>
 
-  init(_ label: String, _ binding: Binding<Value>, allowsNone: Bool = false, id: RowID?) {
+  init(
+    _ label: String, _ binding: Binding<Value>, allowsNone: Bool = false, detail: String? = nil,
+    image: CellImage? = nil, id: RowID?
+  ) {
     self.binding = binding
     self.allowsNone = allowsNone
-    super.init(label, id: id)
+    super.init(label, detail: detail, image: image, id: id)
   }
 
   /// The property to which the row is bound.

@@ -38,7 +38,6 @@ public final class ChoiceRowController<Value: Hashable>: BoundRowController<Valu
   FormRow, RepeatableRow
 {
   public let choices: [Choice<Value>]
-  public let image: CellImage?
   public let footer: String?
 
   /// Creates a row with an optional value, which selecting the current choice again clears.
@@ -79,9 +78,8 @@ public final class ChoiceRowController<Value: Hashable>: BoundRowController<Valu
     image: CellImage?, footer: String?, id: RowID?
   ) {
     self.choices = choices
-    self.image = image
     self.footer = footer
-    super.init(label, selection, allowsNone: allowsNone, id: id)
+    super.init(label, selection, allowsNone: allowsNone, image: image, id: id)
   }
 }
 

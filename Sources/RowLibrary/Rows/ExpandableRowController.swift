@@ -6,7 +6,6 @@
 /// }
 /// ```
 public final class ExpandableRowController: LabeledRowController, ExpandableRow {
-  public let image: CellImage?
   private let value: () -> String?
   private let makeChildren: () -> RowList
   private var made: RowList?
@@ -51,10 +50,9 @@ public final class ExpandableRowController: LabeledRowController, ExpandableRow 
     _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
     id: RowID? = nil, childList: @escaping () -> RowList
   ) {
-    self.image = image
     self.value = value
     makeChildren = childList
-    super.init(label, id: id)
+    super.init(label, image: image, id: id)
   }
 
   public var currentValue: String? { value() }

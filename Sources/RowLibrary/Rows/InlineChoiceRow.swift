@@ -52,7 +52,6 @@ public final class InlineChoiceRowController<Value: Hashable>: BoundRowControlle
   InlineChoiceRow, FormRow
 {
   public let choices: [Choice<Value>]
-  public let image: CellImage?
 
   /// Creates a row with an optional value, which selecting the current choice again clears.
   ///
@@ -89,8 +88,7 @@ public final class InlineChoiceRowController<Value: Hashable>: BoundRowControlle
     image: CellImage?, id: RowID?
   ) {
     self.choices = choices
-    self.image = image
-    super.init(label, selection, allowsNone: allowsNone, id: id)
+    super.init(label, selection, allowsNone: allowsNone, image: image, id: id)
   }
 }
 

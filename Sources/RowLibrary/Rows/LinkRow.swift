@@ -39,8 +39,6 @@ extension LinkRow {
 /// LinkRowController("About") { AboutScreen() }
 /// ```
 public final class LinkRowController: LabeledRowController, LinkRow {
-  public let detail: String?
-  public let image: CellImage?
   private let value: (() -> String?)?
   private let screen: () -> ScreenController
 
@@ -58,11 +56,9 @@ public final class LinkRowController: LabeledRowController, LinkRow {
     _ label: String, value: (() -> String?)? = nil, detail: String? = nil,
     image: CellImage? = nil, id: RowID? = nil, screen: @escaping () -> ScreenController
   ) {
-    self.detail = detail
     self.value = value
-    self.image = image
     self.screen = screen
-    super.init(label, id: id)
+    super.init(label, detail: detail, image: image, id: id)
   }
 
   public var isSelectable: Bool { access != .disabled }

@@ -78,7 +78,6 @@ public final class MultipleChoiceRowController<Value: Hashable>: BoundRowControl
 {
   public let choices: [Choice<Value>]
   public let placeholder: String?
-  public let image: CellImage?
   public let footer: String?
 
   /// Creates a row.
@@ -97,9 +96,8 @@ public final class MultipleChoiceRowController<Value: Hashable>: BoundRowControl
   ) {
     self.choices = choices
     self.placeholder = placeholder
-    self.image = image
     self.footer = footer
-    super.init(label, selection.asOptional.replacingNil(with: []), id: id)
+    super.init(label, selection.asOptional.replacingNil(with: []), image: image, id: id)
   }
 
   public var selection: Set<Value> {

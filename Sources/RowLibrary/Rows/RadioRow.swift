@@ -38,8 +38,6 @@ extension RadioRow {
 public final class RadioRowController<Value: Hashable>: BoundRowController<Value>, RadioRow,
   FormRow
 {
-  public let detail: String?
-
   /// The choice of this row.
   public let choice: Value
 
@@ -56,9 +54,10 @@ public final class RadioRowController<Value: Hashable>: BoundRowController<Value
     id: RowID? = nil
   ) {
     self.choice = choice
-    self.detail = detail
     // The rows of one value are not the same row, so none is named for the property.
-    super.init(label, Binding(get: { selection.value }, set: { selection.value = $0 }), id: id)
+    super.init(
+      label, Binding(get: { selection.value }, set: { selection.value = $0 }), detail: detail,
+      id: id)
   }
 
   public var isChosen: Bool { value == choice }

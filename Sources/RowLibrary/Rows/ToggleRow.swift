@@ -65,8 +65,6 @@ extension ToggleRow {
 public final class ToggleRowController: BoundRowController<Bool>, ToggleRow, FormRow, RepeatableRow
 {
   public let style: ToggleStyle
-  public let detail: String?
-  public let image: CellImage?
 
   /// Creates a row.
   ///
@@ -82,9 +80,8 @@ public final class ToggleRowController: BoundRowController<Bool>, ToggleRow, For
     image: CellImage? = nil, id: RowID? = nil
   ) {
     self.style = style
-    self.detail = detail
-    self.image = image
-    super.init(label, isOn.asOptional.replacingNil(with: false), id: id)
+    super.init(
+      label, isOn.asOptional.replacingNil(with: false), detail: detail, image: image, id: id)
   }
 
   public var isOn: Bool {
