@@ -156,7 +156,7 @@ extension Canvas {
   ///
   /// - Returns: The column where the number begins.
   @discardableResult
-  public func number(_ number: Int, endingAt end: Int, line: Int = 0, style: Style = .plain)
+  package func number(_ number: Int, endingAt end: Int, line: Int = 0, style: Style = .plain)
     -> Int
   {
     var rest = max(0, number)

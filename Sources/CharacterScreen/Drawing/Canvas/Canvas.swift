@@ -39,7 +39,7 @@ public struct Canvas {
   public var size: ScreenSize { ScreenSize(width: width, height: height) }
 
   /// The position of the top left corner on the screen.
-  public var origin: ScreenPoint { ScreenPoint(column: originColumn, line: originLine) }
+  package var origin: ScreenPoint { ScreenPoint(column: originColumn, line: originLine) }
 
   /// The lines that are not clipped, in the canvas's own coordinates.
   package var visibleLines: Range<Int> {

@@ -98,8 +98,6 @@
     return scroll + [KeyHint("esc", words[MovingStrings.close])]
   }
 
-  package var listsKeys: Bool { true }
-
   package func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     switch KeyBindings.standard[key] {
     case .moveDown: scroll(by: 1)

@@ -41,10 +41,6 @@
   /// - Returns: The keys. The default is none.
   func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint]
 
-  /// Whether the overlay is itself a list of keys, so that no key leads from it to another one. The
-  /// default is `false`.
-  var listsKeys: Bool { get }
-
   /// Returns the question of the overlay for the linear mode. The default is `nil`: the overlay
   /// then receives keys.
   func question(on stage: Stage) -> Question?
@@ -63,6 +59,5 @@ extension Overlay {
   }
 
   public func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] { [] }
-  public var listsKeys: Bool { false }
   public func question(on stage: Stage) -> Question? { nil }
 }

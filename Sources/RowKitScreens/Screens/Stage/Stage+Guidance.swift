@@ -4,7 +4,7 @@ extension Stage {
   package var barHints: [KeyHint] {
     if let overlay = overlays.last {
       let hints = overlay.keyHints(in: words, size: size).map { $0.said(in: words) }
-      if overlay.listsKeys { return hints }
+      if listsKeys { return hints }
       return hints + [KeyHint("f1", words[ScreenStrings.showKeys])]
     }
     if let number = screen.interaction?.typedNumber { return Stage.numberHints(number, words) }
@@ -67,8 +67,8 @@ extension Stage {
 
   // MARK: Help
 
-  /// Whether a list of keys is shown.
-  var listsKeys: Bool { overlays.last?.listsKeys == true }
+  /// Whether the list of keys is shown.
+  var listsKeys: Bool { overlays.last is HelpOverlay }
 
   /// Shows the keys that apply now.
   ///

@@ -15,7 +15,7 @@
   public private(set) var frame: Frame
 
   /// The maximum duration of a step.
-  public static let patience = Duration.seconds(1)
+  private static let patience = Duration.seconds(1)
 
   /// Creates a player of a stage, and lets the stage settle.
   public init(_ stage: Stage) {
