@@ -26,6 +26,7 @@ open class LayoutScreen: ScreenController {
     layout = layouts.content(name)
     view = ScrollingContentView(layout)
     super.init(title: title)
+    scrollingView = view
   }
 
   /// A named content of the layout.
@@ -40,16 +41,6 @@ open class LayoutScreen: ScreenController {
   }
 
   // MARK: ScreenController
-
-  open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
-    [ScreenRegion(view, in: bounds)]
-  }
-
-  open override func handle(_ key: KeyPress) -> Bool { view.handle(key) }
-
-  open override var keyHints: [KeyHint] {
-    view.canScroll ? TextScreen.scrollHints : []
-  }
 
   open override func printedLines(width: Int) -> AnySequence<String> {
     AnySequence(

@@ -46,7 +46,7 @@
 }
 
 /// A view that fills a region with any content, and scrolls if it doesn't fit.
-@MainActor package final class ScrollingContentView: RegionView {
+@MainActor package final class ScrollingContentView: ScrollingView {
   /// The content.
   package var content: any CellContent {
     didSet { measure() }
@@ -64,7 +64,6 @@
   /// The index of the first visible line.
   package var topLine: Int { scroller.topLine }
 
-  /// Whether there is more content than the visible lines.
   package var canScroll: Bool { scroller.canScroll }
 
   package func resize(to size: ScreenSize) {
@@ -83,7 +82,6 @@
     return nil
   }
 
-  /// Handles a key and returns whether it is a scrolling key.
   package func handle(_ key: KeyPress) -> Bool { scroll(by: scroller.distance(of: key)) }
 
   package func handle(_ event: MouseEvent) -> Bool { scroll(by: scroller.distance(of: event)) }
@@ -104,10 +102,25 @@
   }
 }
 
+/// A view that fills a screen, and scrolls by keys if its content doesn't fit.
+@MainActor package protocol ScrollingView: RegionView {
+  /// Whether there is more content than the visible lines.
+  var canScroll: Bool { get }
+
+  /// Handles a key and returns whether it is a scrolling key.
+  func handle(_ key: KeyPress) -> Bool
+}
+
 /// The scroll position of a region that shows a part of many lines.
 struct LineScroller {
   /// The index of the first visible line.
   private(set) var topLine = 0
+
+  /// The keys that scroll.
+  static let hints = [
+    KeyHint("↑↓", ScreenStrings.scroll),
+    KeyHint("pgup pgdn space", MovingStrings.page, isProminent: false),
+  ]
 
   /// The number of lines.
   private var lineCount = 0

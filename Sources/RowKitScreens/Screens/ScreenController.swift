@@ -35,6 +35,9 @@
   /// The screen itself if it has a cursor and text editing, or `nil`.
   package final var interaction: (any InteractiveScreen)? { interactiveScreen }
 
+  /// The view that fills the screen and scrolls by keys, or `nil` for none.
+  package final var scrollingView: (any ScrollingView)?
+
   // Stored privately, so that reading them checks nothing at run time.
   private final weak var container: NavigationController?
   private final weak var interactiveScreen: (any InteractiveScreen)?
@@ -51,7 +54,9 @@
   /// Returns the regions of the screen, given the area between title bar and bottom line.
   ///
   /// The default implementation returns none.
-  open func regions(in bounds: ScreenRectangle) -> [ScreenRegion] { [] }
+  open func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
+    scrollingView.map { [ScreenRegion($0, in: bounds)] } ?? []
+  }
 
   /// Requests the regions again, after a view that fills the screen has changed its size.
   public final func setNeedsRegions() {
@@ -61,7 +66,7 @@
   /// The keys that apply now, for the bottom line and the help.
   ///
   /// The default is none.
-  open var keyHints: [KeyHint] { [] }
+  open var keyHints: [KeyHint] { scrollingView?.canScroll == true ? LineScroller.hints : [] }
 
   /// Requests the hints again, after something other than a key changed them.
   public final func setNeedsHints() {
@@ -124,7 +129,7 @@
   /// Returns `false` to pass the key to the navigation.
   ///
   /// The default implementation returns `false`.
-  open func handle(_ key: KeyPress) -> Bool { false }
+  open func handle(_ key: KeyPress) -> Bool { scrollingView?.handle(key) ?? false }
 
   /// Handles pasted text and returns whether it was used.
   ///

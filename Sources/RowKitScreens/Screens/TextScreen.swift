@@ -15,23 +15,8 @@ open class TextScreen: ScreenController {
   public init(title: String, text: String) {
     view = TextView(text)
     super.init(title: title)
+    scrollingView = view
   }
-
-  open override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
-    [ScreenRegion(view, in: bounds)]
-  }
-
-  open override func handle(_ key: KeyPress) -> Bool { view.handle(key) }
-
-  open override var keyHints: [KeyHint] {
-    view.canScroll ? TextScreen.scrollHints : []
-  }
-
-  /// The keys that scroll.
-  package static let scrollHints = [
-    KeyHint("↑↓", ScreenStrings.scroll),
-    KeyHint("pgup pgdn space", MovingStrings.page, isProminent: false),
-  ]
 
   open override func printedLines(width: Int) -> AnySequence<String> {
     AnySequence(
@@ -42,7 +27,7 @@ open class TextScreen: ScreenController {
 }
 
 /// A view that fills a region with wrapped, scrolling text.
-@MainActor package final class TextView: RegionView {
+@MainActor package final class TextView: ScrollingView {
   /// The text.
   ///
   /// Newlines begin new lines.
@@ -63,7 +48,6 @@ open class TextScreen: ScreenController {
   /// The index of the first visible line, counted in wrapped lines.
   private var topLine: Int { scroller.topLine }
 
-  /// Whether there is more text than the visible lines.
   package var canScroll: Bool { scroller.canScroll }
 
   package func resize(to size: ScreenSize) {
@@ -81,7 +65,6 @@ open class TextScreen: ScreenController {
     return nil
   }
 
-  /// Handles a key and returns whether it is a scrolling key.
   package func handle(_ key: KeyPress) -> Bool { scrolls(by: scroller.distance(of: key)) }
 
   package func handle(_ event: MouseEvent) -> Bool { scrolls(by: scroller.distance(of: event)) }
