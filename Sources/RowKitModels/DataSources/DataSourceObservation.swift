@@ -1,19 +1,24 @@
 /// The observing of a source beside its other observers, until it ends or is released.
-@MainActor final class DataSourceObservation {
+@MainActor final class DataSourceObservation: DataSourceObserver {
   private weak var source: (any DataSource)?
-  private let id: ObjectIdentifier
-  private let relay: DataSourceRelay?
+  private let receive: (any DataSource, DataSourceEvent) -> Void
+  private var relay: DataSourceRelay?
 
   /// Begins to observe a source.
-  init(of source: any DataSource, by observer: any DataSourceObserver) {
+  init(
+    of source: any DataSource, _ receive: @escaping (any DataSource, DataSourceEvent) -> Void
+  ) {
     self.source = source
-    id = ObjectIdentifier(observer)
+    self.receive = receive
     if let source = source as? any SharedDataSource {
-      relay = nil
-      source.observers.add(observer)
+      source.observers.add(self)
     } else {
-      relay = DataSourceRelay.adding(observer, to: source)
+      relay = DataSourceRelay.adding(self, to: source)
     }
+  }
+
+  func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
+    receive(source, event)
   }
 
   isolated deinit {
@@ -22,6 +27,7 @@
 
   /// Ends the observing, and leaves the source to its other observers.
   func end() {
+    let id = ObjectIdentifier(self)
     if let source = source as? any SharedDataSource { source.observers.remove(id) }
     guard let relay else { return }
     relay.observers.remove(id)

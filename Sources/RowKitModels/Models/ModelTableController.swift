@@ -170,9 +170,16 @@ open class ModelTableController: GenericTableController {
   private func follow(_ former: (any DataSource)?) {
     guard former !== dataSource else { return }
     observation?.end()
-    observation = dataSource.map { DataSourceObservation(of: $0, by: self) }
+    observation = dataSource.map {
+      DataSourceObservation(of: $0) { [weak self] in self?.follow($1) }
+    }
     setNeedsGroups()
     if isScreenLoaded { dataSource?.fetchIfNeeded() }
+  }
+
+  private func follow(_ event: DataSourceEvent) {
+    version.number += 1
+    dataSourceDidSend(event)
   }
 
   // MARK: ScreenController
@@ -195,15 +202,6 @@ open class ModelTableController: GenericTableController {
   open override var keyHints: [KeyHint] {
     guard let refreshKey, dataSource != nil else { return super.keyHints }
     return super.keyHints + [KeyHint("\(refreshKey)", words[ActionStrings.refresh])]
-  }
-}
-
-// MARK: DataSourceObserver
-
-extension ModelTableController: DataSourceObserver {
-  public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
-    version.number += 1
-    dataSourceDidSend(event)
   }
 }
 

@@ -53,7 +53,9 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
     answered = Set(children.indices.filter { children[$0].hasAnswered })
     super.init(
       name: name, progress: DataSourceProgress(CombinedDataSource.state(of: children)))
-    observations = children.map { DataSourceObservation(of: $0, by: self) }
+    observations = children.map { child in
+      DataSourceObservation(of: child) { [weak self] in self?.follow($0, $1) }
+    }
   }
 
   public var sections: [DataSourceSection] {
@@ -165,10 +167,10 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   }
 }
 
-// MARK: DataSourceObserver
+// MARK: Events
 
-extension CombinedDataSource: DataSourceObserver {
-  public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
+extension CombinedDataSource {
+  private func follow(_ source: any DataSource, _ event: DataSourceEvent) {
     guard let position = children.firstIndex(where: { $0 === source }) else { return }
     switch event {
     case .willLoad:

@@ -37,7 +37,7 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
     self.sectioning = sectioning
     self.orders = orders
     if !source.state.isIdle { cut() }
-    observation = DataSourceObservation(of: source, by: self)
+    observation = DataSourceObservation(of: source) { [weak self] in self?.follow($1) }
   }
 
   public var observer: (any DataSourceObserver)? {
@@ -73,10 +73,10 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
   }
 }
 
-// MARK: DataSourceObserver
+// MARK: Events
 
-extension SectionedDataSource: DataSourceObserver {
-  public func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
+extension SectionedDataSource {
+  private func follow(_ event: DataSourceEvent) {
     if case .willLoad = event {} else { cut() }
     observers.send(event, from: self)
   }
