@@ -1,21 +1,23 @@
 /// A number in a JSON text, stored as written so that no digit is lost.
+///
+/// Its description is the number as written.
 public struct JSONNumber: Hashable, Sendable {
   /// The number as written.
-  public let text: String
+  package let text: String
 
   init(unchecked text: String) {
     self.text = text
   }
 
   /// Creates a number from an integer.
-  public init(_ value: Int) {
+  package init(_ value: Int) {
     text = String(value)
   }
 
   /// Creates a number from a floating-point value.
   ///
   /// Returns `nil` for infinity and NaN, which JSON can't represent.
-  public init?(_ value: Double) {
+  package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     text = Int(exactly: value).map(String.init) ?? String(value)
   }
@@ -37,18 +39,20 @@ public struct JSONNumber: Hashable, Sendable {
   public var double: Double { Double(text) ?? .infinity }
 }
 
-// MARK: LosslessStringConvertible
-
-extension JSONNumber: LosslessStringConvertible {
+extension JSONNumber {
   /// Creates a number as it is written in JSON, such as `1.50` or `-1e400`.
   ///
   /// Any other text returns `nil`.
-  public init?(_ description: String) {
+  package init?(_ description: String) {
     guard let number = (try? JSONValue(parsing: description))?.number,
       number.text.isExactly(description)
     else { return nil }
     self = number
   }
+}
 
+// MARK: CustomStringConvertible
+
+extension JSONNumber: CustomStringConvertible {
   public var description: String { text }
 }

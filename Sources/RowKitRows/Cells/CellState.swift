@@ -14,7 +14,7 @@ public struct CellState: Hashable, Sendable {
 
   /// The row's message about the text it refused when editing last ended, or `nil` if there is
   /// none.
-  public package(set) var refusedText: String?
+  package var refusedText: String?
 
   /// Whether the row is expanded.
   public package(set) var isExpanded = false

@@ -12,7 +12,7 @@
 /// memory.
 public struct TextMatcher: Hashable, Sendable {
   /// The text that the person typed.
-  public let pattern: String
+  package let pattern: String
 
   private let words: [SearchWord]
 
@@ -57,7 +57,7 @@ public struct TextMatcher: Hashable, Sendable {
   /// Returns the ranges of all words in the order of the text, or none if the text doesn't match.
   ///
   /// The ranges cover whole characters. Overlapping ranges are merged.
-  public func ranges(in text: String) -> [Range<String.Index>] {
+  package func ranges(in text: String) -> [Range<String.Index>] {
     TextMatcher.joined(ranges(in: text, isFirstEnough: false))
   }
 
