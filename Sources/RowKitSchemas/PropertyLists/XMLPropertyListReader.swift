@@ -1,4 +1,5 @@
 import JSONText
+import RowKit
 
 /// A parser of property lists in XML.
 ///

@@ -1,3 +1,5 @@
+import RowKit
+
 /// A writer of property lists in XML.
 struct XMLPropertyListWriter {
   private var text = """

@@ -21,8 +21,6 @@ struct HostEffectTests {
     ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
   ])
   func `base 64`(text: String, expected: String) {
-    var bytes: [UInt8] = []
-    Base64.append(text.utf8, to: &bytes)
-    #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    #expect(Base64.text(of: text.utf8) == expected)
   }
 }

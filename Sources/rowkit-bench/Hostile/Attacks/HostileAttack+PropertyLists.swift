@@ -1,3 +1,4 @@
+import CharacterScreen
 import RowKitSchemas
 import RowKitTesting
 
@@ -66,7 +67,7 @@ extension HostileAttack {
     case .uid(let value): "<integer>\(value)</integer>"
     case .real(let value): "<real>\(value)</real>"
     case .string(let value), .date(let value): "<string>\(escaped(value))</string>"
-    case .data(let bytes): "<data>\(base64(bytes))</data>"
+    case .data(let bytes): "<data>\(Base64.text(of: bytes))</data>"
     case .array(let values): "<array>\(values.map { xml(of: $0) }.joined(separator: "\n"))</array>"
     case .dictionary(let entries):
       "<dict>\(entries.map { "<key>\(escaped($0.key))</key>\(xml(of: $0.value))" }.joined())</dict>"
@@ -82,19 +83,6 @@ extension HostileAttack {
       default: String(character)
       }
     }.joined()
-  }
-
-  private static func base64(_ bytes: [UInt8]) -> String {
-    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/")
-    var text = ""
-    for start in stride(from: 0, to: bytes.count, by: 3) {
-      let group = bytes[start..<min(start + 3, bytes.count)]
-      let bits = (0..<3).reduce(0) { $0 << 8 | ($1 < group.count ? Int(group[start + $1]) : 0) }
-      for place in 0..<4 {
-        text.append(place <= group.count ? letters[bits >> (18 - 6 * place) & 63] : "=")
-      }
-    }
-    return text
   }
 }
 
