@@ -16,18 +16,14 @@ public struct GaugeContent: CellContent, Hashable, Sendable {
 
   public var plainText: String { percentage.text }
 
-  public var spokenText: SpokenText {
-    var spoken = SpokenText(plainText)
-    spoken.signs = [percentage]
-    return spoken
-  }
+  public var spokenText: SpokenText { SpokenText(percentage) }
 
   private var percentage: SpokenText.Sign {
-    SpokenText.Sign(percentage: Int((clamped * 100).rounded()))
+    SpokenText.Sign(percentage: Int((value.asFraction * 100).rounded()))
   }
 
   public func draw(on canvas: Canvas) {
-    let eighths = Int((clamped * Double(canvas.width * 8)).rounded())
+    let eighths = Int((value.asFraction * Double(canvas.width * 8)).rounded())
     for column in 0..<canvas.width {
       let filled = min(8, max(0, eighths - column * 8))
       canvas.text(
@@ -35,8 +31,6 @@ public struct GaugeContent: CellContent, Hashable, Sendable {
         style: filled == 0 ? Style(foreground: .role(.separator)) : style)
     }
   }
-
-  private var clamped: Double { value.isNaN ? 0 : min(1, max(0, value)) }
 
   private static let blocks = ["─", "▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
 }
@@ -104,4 +98,9 @@ public struct SymbolContent: CellContent, Hashable, Sendable {
   public func draw(on canvas: Canvas) {
     canvas.truncatedText(glyph, width: canvas.width, style: style)
   }
+}
+
+extension Double {
+  /// The number as a fraction from 0 to 1; 0 if it isn't a number.
+  package var asFraction: Double { isNaN ? 0 : min(1, max(0, self)) }
 }

@@ -1,4 +1,10 @@
 extension SpokenText {
+  /// Creates the words for a sign that stands alone.
+  package init(_ sign: Sign) {
+    self.init(sign.text)
+    signs = [sign]
+  }
+
   /// A part of a text that the framework writes in place of words, such as a dash for a missing value.
   package struct Sign: Hashable, Sendable {
     /// The meanings of signs.

@@ -15,18 +15,14 @@ package struct ProgressBarContent: CellContent, Hashable, Sendable {
 
   package var plainText: String { percentage.text }
 
-  package var spokenText: SpokenText {
-    var spoken = SpokenText(plainText)
-    spoken.signs = [percentage]
-    return spoken
-  }
+  package var spokenText: SpokenText { SpokenText(percentage) }
 
   private var percentage: SpokenText.Sign {
-    SpokenText.Sign(percentage: Int((clamped * 100).rounded(.down)))
+    SpokenText.Sign(percentage: Int((fraction.asFraction * 100).rounded(.down)))
   }
 
   package func draw(on canvas: Canvas) {
-    let halves = Int((clamped * Double(canvas.width * 2)).rounded(.down))
+    let halves = Int((fraction.asFraction * Double(canvas.width * 2)).rounded(.down))
     let rest = Style(foreground: .role(.separator))
     for column in 0..<canvas.width {
       switch halves - column * 2 {
@@ -36,8 +32,6 @@ package struct ProgressBarContent: CellContent, Hashable, Sendable {
       }
     }
   }
-
-  private var clamped: Double { fraction.isNaN ? 0 : min(1, max(0, fraction)) }
 }
 
 /// A bar on which a piece moves back and forth, for work of unknown duration.

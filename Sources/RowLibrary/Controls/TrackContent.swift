@@ -15,7 +15,7 @@ struct TrackContent: CellContent, Hashable, Sendable {
   ///     The default is 0.
   ///   - style: The style of the part before the knob. The default is the tint.
   init(_ fraction: Double?, text: String, textWidth: Int = 0, style: Style = .tint) {
-    self.fraction = fraction.map { $0.isNaN ? 0 : min(1, max(0, $0)) }
+    self.fraction = fraction?.asFraction
     self.text = text
     self.textWidth = max(textWidth, TextWidth.width(of: text))
     self.style = style

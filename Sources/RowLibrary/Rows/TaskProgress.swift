@@ -32,7 +32,7 @@ public struct TaskProgress: Hashable, Sendable {
   public var fraction: Double? {
     guard let total, total > 0 else { return nil }
     let fraction = completed / total
-    return fraction.isNaN ? 0 : min(1, max(0, fraction))
+    return fraction.asFraction
   }
 
   /// Whether the task is finished.
