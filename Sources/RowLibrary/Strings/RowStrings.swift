@@ -1,5 +1,3 @@
-public import RowKitCore
-
 /// The text of RowKit's own rows: labels of keys, units, and titles of actions.
 public enum RowStrings: String, StringKeys {
   /// Labels of the arrow keys: on a number or a slider, and among segments.
