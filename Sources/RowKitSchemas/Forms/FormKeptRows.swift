@@ -2,7 +2,8 @@ import JSONSchema
 import JSONText
 import RowKit
 
-/// The rows of members, which are shown again after changes of other values.
+/// The rows of members, which are shown again after changes of other values, and the sections that
+/// stay open.
 ///
 /// A screen owns them. The document doesn't, because they refer to it.
 @MainActor final class FormKeptRows {
@@ -45,5 +46,20 @@ import RowKit
   ) {
     guard let rules = place.rules else { return }
     entries[place.id] = Entry(circumstances: circumstances, rules: rules, rows: rows)
+  }
+
+  // MARK: Sections
+
+  /// The values whose parts have been shown in a group of their own.
+  private(set) var sections: [FormPlace] = []
+
+  private var sectionIDs: Set<Int> = []
+
+  /// Returns whether the parts of a value have been shown in a group of their own.
+  func isSection(_ place: FormPlace) -> Bool { sectionIDs.contains(place.id) }
+
+  /// Notes that the parts of a value are shown in a group of their own.
+  func noteSection(_ place: FormPlace) {
+    if sectionIDs.insert(place.id).inserted { sections.append(place) }
   }
 }

@@ -83,8 +83,12 @@ extension SchemaGroups {
   func moveCursor(to child: FormPlace, on screen: GenericTableController?) {
     guard let screen else { return }
     screen.updateAndReload()
-    let ids = [RowID(child.id), RowID("union \(child.id) 0"), RowID("add \(child.id)")]
-    for id in ids where screen.moveCursor(to: id) { return }
+    for id in [RowID(child.id), RowID("union \(child.id) 0")] where screen.moveCursor(to: id) {
+      return
+    }
+    let sections = [RowID("object \(child.id)"), RowID("list \(child.id)")]
+    let group = screen.tableGroups.firstIndex { $0.id.map { sections.contains($0) } == true }
+    if let group { screen.moveCursor(to: RowPath(group: group, row: 0)) }
   }
 
   /// The identity of the row that adds a value.

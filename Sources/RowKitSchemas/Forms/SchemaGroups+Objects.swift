@@ -17,11 +17,11 @@ extension SchemaGroups {
     var sections = parts.sections + foldedGroup(parts.deprecated, of: place)
     let isDescribed = Set(described.lazy.filter(\.isPresent).map(\.place.step))
     let keys = present.filter { !isDescribed.contains(.key($0)) }
-    if keys.count > SchemaGroups.eagerCount {
-      return [manyMembers(keys, of: place, shape, header, rows)] + sections
-    }
     var others: [(place: FormPlace, key: String)] = []
-    for key in keys {
+    // Of many members, only those that have had a group are looked at.
+    let isLong = keys.count > SchemaGroups.eagerCount
+    let open = isLong && isFirst ? openSections(of: place) : []
+    for key in keys where !isLong || open.contains(.key(key)) {
       let child = session.child(.key(key), of: place, rules: shape.rules?.place(ofMember: key))
       if isFirst, isSection(child) {
         sections += groups(
@@ -29,6 +29,10 @@ extension SchemaGroups {
       } else {
         others.append((child, key))
       }
+    }
+    if isLong {
+      let others = open.isEmpty ? keys : keys.filter { !open.contains(.key($0)) }
+      return [manyMembers(others, of: place, shape, header, rows)] + sections
     }
     let footer = isFirst ? shape.rules?.summary : nil
     let rest = otherRows(others, of: place, shape)
@@ -79,35 +83,53 @@ extension SchemaGroups {
       header: header.map { GroupTitle($0) }, id: RowID("object \(place.id)"), rows: list)
   }
 
-  /// Returns whether a value on the first level has a group of its own.
+  /// Returns whether a value on the first level has a group of its own: a short one, or one that has
+  /// had it on this screen, where a person may be working in it.
   func isSection(_ place: FormPlace) -> Bool {
+    guard let count = partCount(of: place) else { return false }
     let shape = session.shape(of: place)
-    guard shape.unions.isEmpty, shape.choices == nil else { return false }
+    let isList = kind(of: session.node(of: place), shape) == .array
+    if keptRows.isSection(place) {
+      return isList || count > 0 || shape.allowsOthers && !session.isReadOnly(place)
+    }
+    guard isList || count > 0, count <= SchemaGroups.sectionCount, hasScalarsAlone(place) else {
+      return false
+    }
+    keptRows.noteSection(place)
+    return true
+  }
+
+  /// Returns the steps to the members of an object that have groups of their own already.
+  private func openSections(of place: FormPlace) -> Set<JSONPath.Step> {
+    Set(keptRows.sections.lazy.filter { $0.parent === place && isSection($0) }.map(\.step))
+  }
+
+  /// Returns the number of parts of a value that may have a group of its own, or `nil` for any other.
+  private func partCount(of place: FormPlace) -> Int? {
+    let shape = session.shape(of: place)
+    guard shape.unions.isEmpty, shape.choices == nil else { return nil }
     let node = session.node(of: place)
-    if let node, session.document.isNull(node) { return false }
+    if let node, session.document.isNull(node) { return nil }
+    let count = node.map { session.contents(of: $0).count } ?? 0
     switch kind(of: node, shape) {
-    case .object:
-      let count = max(shape.members.count, node.map { session.contents(of: $0).count } ?? 0)
-      return count > 0 && count <= SchemaGroups.sectionCount
+    case .object: return max(shape.members.count, count)
     case .array:
       guard let rules = shape.rules, !rules.hasUniqueElements || shape.choices == nil else {
-        return node != nil && isList(place)
+        return node == nil ? nil : count
       }
       let element = SchemaShape(rules.place(ofElement: 0), nil)
       let isScalar = [.string, .integer, .number].contains(element.type) && element.choices == nil
-      return isScalar && isList(place)
-    default: return false
+      return isScalar ? count : nil
+    default: return nil
     }
   }
 
-  /// Returns whether a list is short and has only scalars.
-  func isList(_ place: FormPlace) -> Bool {
-    guard let node = session.node(of: place) else { return true }
-    let items = session.contents(of: node)
-    return items.count <= SchemaGroups.sectionCount
-      && items.allSatisfy {
-        !session.document.isObject($0.value) && !session.document.isArray($0.value)
-      }
+  /// Returns whether a value is no list of objects or lists.
+  private func hasScalarsAlone(_ place: FormPlace) -> Bool {
+    guard let node = session.node(of: place), session.document.isArray(node) else { return true }
+    return session.contents(of: node).allSatisfy {
+      !session.document.isObject($0.value) && !session.document.isArray($0.value)
+    }
   }
 
   /// Returns the rows of members that no schema describes, and the row that adds one.
