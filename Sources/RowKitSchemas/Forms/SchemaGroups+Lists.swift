@@ -17,14 +17,7 @@ extension SchemaGroups {
       }
     } else {
       rows.append(messagesBelow(place))
-      rows.append(
-        RowList(
-          0..<count,
-          id: { index in RowID(groups.element(index, of: place, shape).id) },
-          row: { index in
-            let child = groups.element(index, of: place, shape)
-            return groups.row(of: child, label: groups.label(index, child, shape))
-          }))
+      rows.append(longList(place, shape, count))
     }
     if count < shape.greatestCount, !session.isReadOnly(place) {
       rows.append([
@@ -37,6 +30,30 @@ extension SchemaGroups {
       header: header.map { GroupTitle($0) },
       footer: isFirst ? nil : shape.rules?.summary.map { GroupTitle($0) },
       id: RowID("list \(place.id)"), rows: rows)
+  }
+
+  /// Returns the rows of many elements, which are made as they come into view.
+  ///
+  /// A row stands for the element that was at its place, whatever becomes of the document.
+  private func longList(_ place: FormPlace, _ shape: SchemaShape, _ count: Int) -> RowList {
+    let groups = self
+    func row(of child: FormPlace, _ index: Int) -> any CellController {
+      groups.row(of: child, label: groups.label(index, child, shape))
+    }
+    guard count <= RowList.greatestComparedCount else {
+      return RowList(
+        0..<count, id: { RowID(groups.element($0, of: place, shape).id) },
+        row: { row(of: groups.element($0, of: place, shape), $0) })
+    }
+    let ids = session.elementIDs(count: count, of: place)
+    return RowList(
+      0..<count, id: { RowID(ids[$0]) },
+      row: { index in
+        guard let now = place.index(ofElement: ids[index], near: index) else {
+          return TextRowController(SchemaSession.goneWords, id: RowID(ids[index]))
+        }
+        return row(of: groups.element(now, of: place, shape), now)
+      })
   }
 
   /// The label of the value in the groups of its container, or `nil` for that of the whole document.

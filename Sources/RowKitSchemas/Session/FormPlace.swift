@@ -46,7 +46,7 @@ import JSONText
   var showsDeprecated = false
 
   private var members: [JSONPath.Step: FormPlace] = [:]
-  private var elements: [FormPlace?] = []
+  private var elements = ElementPlaces()
 
   /// The places of the members that the rules describe, which are those of a list.
   private var described: (list: SchemaShape.MemberList, places: [FormPlace])?
@@ -73,21 +73,35 @@ import JSONText
   // MARK: Children
 
   /// Returns the place of a member or an element, which is made if need be.
-  func child(_ step: JSONPath.Step, make: (FormPlace, JSONPath.Step) -> FormPlace) -> FormPlace {
+  ///
+  /// - Parameters:
+  ///   - step: The step from this place.
+  ///   - make: Makes the place. It gets the identity of the element, or `nil` if there is none yet.
+  /// - Returns: The place.
+  func child(
+    _ step: JSONPath.Step, make: (FormPlace, JSONPath.Step, _ id: Int?) -> FormPlace
+  ) -> FormPlace {
     switch step {
     case .key:
       if let place = members[step] { return place }
-      let place = make(self, step)
+      let place = make(self, step, nil)
       members[step] = place
       return place
     case .index(let index):
-      while elements.count <= index { elements.append(nil) }
       if let place = elements[index] { return place }
-      let place = make(self, step)
+      let place = make(self, step, elements.id(at: index))
       elements[index] = place
       return place
     }
   }
+
+  /// Returns the identities of the first elements, of which missing ones are made.
+  func elementIDs(count: Int, make: () -> Int) -> [Int] {
+    elements.ids(count: count, make: make)
+  }
+
+  /// Returns the index of the element with an identity, or `nil` if it is gone.
+  func index(ofElement id: Int, near index: Int) -> Int? { elements.index(of: id, near: index) }
 
   /// Returns the places of the members that a shape describes, of which new ones are made.
   func describedMembers(
@@ -100,35 +114,22 @@ import JSONText
   }
 
   /// Returns the place of an element, or `nil` if it wasn't needed yet.
-  func element(at index: Int) -> FormPlace? {
-    elements.indices.contains(index) ? elements[index] : nil
-  }
+  func element(at index: Int) -> FormPlace? { elements[index] }
 
   /// Makes room for an element, which may have had a place before.
   func insertElement(_ place: FormPlace?, at index: Int) {
-    if index > elements.count {
-      guard place != nil else { return }
-      elements += Array(repeating: nil, count: index - elements.count)
-    }
     place?.parent = self
     elements.insert(place, at: index)
-    renumber()
   }
 
   /// Forgets an element and moves up those after it.
   ///
   /// Its place belongs to no container then, so that it isn't taken for that of the next element.
-  func removeElement(at index: Int) {
-    guard elements.indices.contains(index) else { return }
-    elements.remove(at: index)?.parent = nil
-    renumber()
-  }
+  func removeElement(at index: Int) { elements.remove(at: index)?.parent = nil }
 
   /// Moves an element.
   func moveElement(from index: Int, to destination: Int) {
-    while elements.count <= max(index, destination) { elements.append(nil) }
-    elements.insert(elements.remove(at: index), at: destination)
-    renumber()
+    elements.move(from: index, to: destination)
   }
 
   /// Gives a member another key.
@@ -142,7 +143,7 @@ import JSONText
   /// Forgets the places of all values inside.
   func forgetChildren() {
     members = [:]
-    elements = []
+    elements = ElementPlaces()
     described = nil
   }
 
@@ -150,10 +151,6 @@ import JSONText
   func forgetChoices() {
     (chosen, parked) = ([:], [:])
     for place in members.values { place.forgetChoices() }
-    for place in elements { place?.forgetChoices() }
-  }
-
-  private func renumber() {
-    for (index, place) in elements.enumerated() { place?.step = .index(index) }
+    for place in elements.made { place.forgetChoices() }
   }
 }

@@ -60,12 +60,21 @@ import RowKit
 
   /// Returns the place of a member or an element.
   func child(_ step: JSONPath.Step, of place: FormPlace, rules: SchemaPlace?) -> FormPlace {
-    let child = place.child(step) { parent, step in
-      placeCount += 1
-      return FormPlace(id: placeCount, parent: parent, step: step, rules: rules)
+    let child = place.child(step) { parent, step, id in
+      FormPlace(id: id ?? newID(), parent: parent, step: step, rules: rules)
     }
     child.rules = rules
     return child
+  }
+
+  private func newID() -> Int {
+    placeCount += 1
+    return placeCount
+  }
+
+  /// Returns the identities of the first elements of an array, also of those without a place.
+  func elementIDs(count: Int, of place: FormPlace) -> [Int] {
+    place.elementIDs(count: count) { newID() }
   }
 
   /// Returns the places of the members that a shape describes.
