@@ -24,18 +24,31 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   private let choices: [Choice<Value>]
   private let isChosen: (Value) -> Bool
   private let pick: (Value, ScreenController) -> Void
+  private let follow: (_ change: () -> Bool) -> Bool
 
   /// The screen of the row.
   private weak var owner: GenericTableController?
 
+  /// Creates a screen.
+  ///
+  /// - Parameters:
+  ///   - row: The context of the row.
+  ///   - title: The title.
+  ///   - footer: The text below the list, or `nil`.
+  ///   - choices: The choices.
+  ///   - follow: Makes a change, such as undoing one, after which the value counts as known.
+  ///   - isChosen: Returns whether a choice is selected.
+  ///   - pick: Selects a choice on the screen.
   init(
     of row: RowContext, title: String, footer: String?, choices: [Choice<Value>],
+    follow: @escaping (_ change: () -> Bool) -> Bool,
     isChosen: @escaping (Value) -> Bool, pick: @escaping (Value, ScreenController) -> Void
   ) {
     self.footer = footer
     self.choices = choices
     self.isChosen = isChosen
     self.pick = pick
+    self.follow = follow
     owner = row.screen
     super.init(title: title, style: .grouped)
   }
@@ -53,7 +66,9 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
 
   private var document: (any DocumentTable)? { owner as? any DocumentTable }
 
-  override var changeHistory: (any ChangeHistory)? { owner?.changeHistory }
+  override var changeHistory: (any ChangeHistory)? {
+    owner?.changeHistory.map { ChoiceHistory($0, follow: follow) }
+  }
 
   override var keyHints: [KeyHint] {
     super.keyHints + [document?.saveKeyHint].compactMap(\.self)
@@ -71,6 +86,25 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
         pick(choice.value, self)
       })
   }
+}
+
+/// The changes of the screen of a row, which a person undoes on the list of its choices.
+private final class ChoiceHistory: ChangeHistory {
+  private let history: any ChangeHistory
+  private let follow: (_ change: () -> Bool) -> Bool
+
+  init(_ history: any ChangeHistory, follow: @escaping (_ change: () -> Bool) -> Bool) {
+    self.history = history
+    self.follow = follow
+  }
+
+  var canUndo: Bool { history.canUndo }
+
+  var canRedo: Bool { history.canRedo }
+
+  func undo(in table: GenericTableController) -> Bool { follow { history.undo(in: table) } }
+
+  func redo(in table: GenericTableController) -> Bool { follow { history.redo(in: table) } }
 }
 
 /// A row in a list of choices, with a checkmark when it is selected.

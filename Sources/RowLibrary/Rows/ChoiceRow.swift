@@ -21,7 +21,8 @@ extension ChoiceRow {
     let allowsNone = allowsNone
     row.push(
       ChoiceListScreen(
-        of: row, title: label, footer: footer, choices: choices, isChosen: { chosen.value == $0 },
+        of: row, title: label, footer: footer, choices: choices,
+        follow: { chosen.follow($0) }, isChosen: { chosen.value == $0 },
         pick: { value, screen in
           screen.pop()
           chosen.choose(allowsNone && chosen.value == value ? nil : value)

@@ -75,6 +75,16 @@ extension SingleChoiceRow {
     return nil
   }
 
+  /// Makes a change on behalf of the person, such as undoing one, and returns its result.
+  ///
+  /// The value after it is that of the person, unless the one before it was changed elsewhere.
+  func follow(_ change: () -> Bool) -> Bool {
+    let isKnown = refusal == nil
+    let isDone = change()
+    if isKnown { known.startAgain(with: value) }
+    return isDone
+  }
+
   private var refusal: String? {
     known.isCutOff(from: value) ? context.words[RefusalStrings.choiceNotStored] : nil
   }
@@ -107,6 +117,12 @@ extension RowContext {
   /// Records the value with which a person begins, unless there is one.
   func note(_ current: Value) {
     if value == nil { value = current }
+  }
+
+  /// Records the value with which a person goes on.
+  func startAgain(with current: Value) {
+    value = current
+    pending.removeAll()
   }
 
   /// Returns whether a value was changed elsewhere.

@@ -95,6 +95,25 @@ import Testing
     #expect(screen.line(with: "a, b") != nil, "\(screen.text)")
   }
 
+  @Test func `choices go on after a change on their page was undone`() throws {
+    let letters = ["a", "b", "c", "d", "e", "f", "g", "h", "i"]
+    let listed = letters.map { "\"\($0)\"" }.joined(separator: ", ")
+    let (form, screen) = try SchemaForm.shown(
+      #"{"properties": {"list": {"uniqueItems": true, "items": {"enum": [\#(listed)]}}, "#
+        + #""one": {"enum": [\#(listed)]}}}"#,
+      #"{"list": ["a"], "one": "a"}"#, width: 50, height: 20)
+    screen.press("return return")
+    #expect(form.document.text == #"{"list": [], "one": "a"}"#)
+    screen.press("u")
+    #expect(form.document.text == #"{"list": ["a"], "one": "a"}"#)
+    screen.press("return")
+    #expect(form.document.text == #"{"list": [], "one": "a"}"#, "\(screen.text)")
+    screen.press("u U down return")
+    #expect(form.document.text == #"{"list": ["b"], "one": "a"}"#, "\(screen.text)")
+    screen.press("escape down return down return return u down return")
+    #expect(form.document.text == #"{"list": ["b"], "one": "c"}"#, "\(screen.text)")
+  }
+
   @Test func `a cleared value with a repeated key is gone, and comes back as it was`() throws {
     let text = #"{"a": 1, "b": "x", "a": 2}"#
     let value = SchemaValue(
