@@ -104,8 +104,11 @@ import RowKit
 
   func row(_ place: RecordPlace) -> any RecordRow { CSVRowController(place, self) }
 
-  func printed(_ place: RecordPlace) -> String {
-    fields(of: place.bytes, limit: RecordLines.limit)
+  func printed(_ place: RecordPlace) -> String { printed(place.bytes) }
+
+  /// Returns the values of a record as a line, with a tab between two.
+  func printed(_ record: CSVBytes) -> String {
+    fields(of: record, limit: RecordLines.limit)
       .map { RecordLines.safe(CSVFormat.line($0)) }.joined(separator: "\t")
   }
 

@@ -73,11 +73,12 @@ final class SortedTableScreen: GenericTableController {
     var header: [String] = []
     var lines = RecordLines([source], as: format)
     while header.count < format.headerCount, let line = lines.next() { header.append(line) }
-    return AnySequence(chain(header, super.printedLines(width: width)))
-  }
-
-  private func chain(_ header: [String], _ lines: AnySequence<String>) -> some Sequence<String> {
-    [AnySequence(header), lines].lazy.joined()
+    guard let records else { return AnySequence(header) }
+    let (file, format) = (part.file, format)
+    let sorted = records.lazy.map { record in
+      format.printed { file.bytes(record.range.prefix($0)) }
+    }
+    return AnySequence([AnySequence(header), AnySequence(sorted)].lazy.joined())
   }
 
   private var nextColumn: Int { (order.column + 1) % max(1, format.layout.columns.count) }

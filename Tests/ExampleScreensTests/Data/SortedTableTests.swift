@@ -46,6 +46,18 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test func `a sorted table is printed as the table is`() throws {
+    let screen = try table("n,city,zip\nBob,\"Ulm, D\",2\nAda,,1\n")
+    func printed() -> [String] {
+      screen.stage.screen.printedLines(width: 80).map { String($0) }
+    }
+    #expect(printed() == ["n\tcity\tzip", "Bob\tUlm, D\t2", "Ada\t\t1"])
+    screen.press("s")
+    #expect(printed() == ["n\tcity\tzip", "Ada\t\t1", "Bob\tUlm, D\t2"])
+    screen.press("r")
+    #expect(printed() == ["n\tcity\tzip", "Bob\tUlm, D\t2", "Ada\t\t1"])
+  }
+
   @Test func `left at the first column keeps the order`() throws {
     let screen = try table(contacts)
     screen.press("s left left")
