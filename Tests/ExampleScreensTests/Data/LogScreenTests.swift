@@ -180,6 +180,20 @@ import Testing
     #expect(screen.line(with: "> ") == screen.line(with: "line 1999"))
   }
 
+  @Test func `a filtered log prints the lines that pass`() throws {
+    let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
+    let other = try TemporaryText("another 99 \u{1B}[31m\n")
+    let log = try RecordsScreen.log([file.path, other.path], chunkLength: 512)
+    let screen = ScreenDriver(log, size: ScreenSize(width: 70, height: 8))
+    screen.press("f", "\"99\"", "return")
+    let printed = log.printedLines(width: 80).map { $0 }
+    #expect(printed.count == 96, "\(printed.count)")
+    #expect(printed.first == "line 99" && printed.last?.hasPrefix("another 99 ") == true)
+    #expect(!printed.joined().contains("\u{1B}"))
+    screen.press("escape")
+    #expect(log.printedLines(width: 80).map { $0 }.count == 5001)
+  }
+
   @Test func `a number goes to the next line that passes the filter`() throws {
     let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
     let log = try RecordsScreen.log([file.path], chunkLength: 512)

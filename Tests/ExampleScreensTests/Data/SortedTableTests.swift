@@ -58,6 +58,21 @@ import Testing
     #expect(printed() == ["n\tcity\tzip", "Bob\tUlm, D\t2", "Ada\t\t1"])
   }
 
+  @Test func `a filtered table prints the records that it shows, below their names`() throws {
+    let screen = try table(contacts)
+    screen.press("f")
+    screen.type("b")
+    screen.press("return")
+    func printed() -> [String] {
+      screen.stage.screen.printedLines(width: 80).map { String($0) }
+    }
+    #expect(printed() == ["name\textension", "Bob\t9"])
+    screen.press("s")
+    #expect(printed() == ["name\textension", "Bob\t9"])
+    screen.press("escape escape")
+    #expect(printed().count == 5)
+  }
+
   @Test func `left at the first column keeps the order`() throws {
     let screen = try table(contacts)
     screen.press("s left left")

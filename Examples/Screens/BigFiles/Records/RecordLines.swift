@@ -1,20 +1,32 @@
 import Files
 import RowKit
 
-/// All records of some files as text that is safe to print, read one chunk at a time.
+/// The records of some files as text that is safe to print, read one chunk at a time.
 @MainActor struct RecordLines: @MainActor Sequence, @MainActor IteratorProtocol {
   private let sources: [RecordSource]
   private let format: any RecordFormat
+
+  /// The pattern that the records contain, or `nil` for all.
+  private let pattern: BytePattern?
+
+  /// The records of the chunk that contain the pattern, those that name columns included.
+  private var found: [Int] = []
+
   private var source = 0
   private var chunk = 0
+
+  /// The record, or the number of those found before it in the chunk.
   private var record = 0
 
   /// The largest number of bytes printed for a record: 16,000,000.
   static let limit = 16_000_000
 
-  init(_ sources: [RecordSource], as format: any RecordFormat) {
+  init(
+    _ sources: [RecordSource], as format: any RecordFormat, with pattern: BytePattern? = nil
+  ) {
     self.sources = sources
     self.format = format
+    self.pattern = pattern
   }
 
   /// The number of bytes of the last record up to the current chunk.
@@ -30,18 +42,29 @@ import RowKit
         continue
       }
       let records = chunks.records(in: chunk)
-      if record == 0 { measure(records) }
-      guard record < records.count, !records.isRest else {
+      if record == 0 {
+        measure(records)
+        find(in: records)
+      }
+      guard record < (pattern == nil ? records.count : found.count), !records.isRest else {
         // Read in order, every chunk determines the start of the next one, so nothing is guessed.
         if format.rule != .lines { chunks.countNext() }
         (chunk, record) = (chunk + 1, 0)
         continue
       }
       defer { record += 1 }
-      return format.printed(
-        RecordPlace(source: sources[source], chunk: chunk, record: record))
+      let place = pattern == nil ? record : found[record]
+      return format.printed(RecordPlace(source: sources[source], chunk: chunk, record: place))
     }
     return nil
+  }
+
+  /// Finds the records of a chunk that contain the pattern.
+  private mutating func find(in records: ChunkRecords) {
+    guard let pattern else { return }
+    let headerCount = format.headerCount
+    let header = chunk == 0 ? Array((0..<records.count).prefix(headerCount)) : []
+    found = header + sources[source].records(in: chunk, with: pattern, headerCount: headerCount)
   }
 
   /// Measures the record that a chunk continues, and the beginning of the one that goes on after it.

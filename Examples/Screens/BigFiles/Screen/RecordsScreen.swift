@@ -216,7 +216,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   }
 
   public override func printedLines(width: Int) -> AnySequence<String> {
-    AnySequence(RecordLines(sources, as: format))
+    AnySequence(RecordLines(sources, as: format, with: filter?.pattern))
   }
 
   // MARK: Events
