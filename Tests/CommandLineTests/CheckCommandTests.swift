@@ -152,7 +152,7 @@ import Testing
 
   @Test func `a document that names no schema gets a sentence`() throws {
     let run = try check(["a.json": #"{"$schema": "https://example.org/x"}"#], "a.json")
-    #expect(run.errors == "rowkit: “a.json” names no schema beside it; write --schema FILE.\n")
+    #expect(run.errors == "rowkit: “a.json” names no file as its schema; write --schema FILE.\n")
     #expect(run.status == 1)
   }
 

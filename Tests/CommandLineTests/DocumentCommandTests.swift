@@ -89,6 +89,43 @@ struct DocumentCommandTests {
     #expect(none.output.contains("port") && !none.output.contains("At most"))
   }
 
+  @Test(arguments: [
+    "../s/s 1.json", "../s/s%201.json", "../s/s%201.json#", "./../s/s 1.json#",
+  ])
+  func `the schema that a document names is the same for all commands`(name: String) throws {
+    let files = ["d/a.json": "{\"$schema\": \"\(name)\", \"port\": 99999}", "s/s 1.json": schema]
+    let edited = try run(files, "\"$ROWKIT\" edit d/a.json --print")
+    #expect(edited.output.contains("At most 65535"), "\(edited.output)")
+    #expect(edited.errors.isEmpty, "\(edited.errors)")
+    let checked = try run(files, "\"$ROWKIT\" check d/a.json")
+    #expect(checked.output.contains("At most 65535"), "\(checked.output) \(checked.errors)")
+  }
+
+  @Test func `a schema at a path in all of the file system is used, and one elsewhere isn't`()
+    throws
+  {
+    let files = ["s.json": schema]
+    let command = #"printf '{"$schema": "%s", "port": 99999}' "$(pwd)/s.json" > a.json; "#
+    for name in ["edit a.json --print", "check a.json"] {
+      let run = try run(files, command + "\"$ROWKIT\" \(name)")
+      #expect(run.output.contains("At most 65535"), "\(run.output) \(run.errors)")
+    }
+    let document = #"{"$schema": "urn:example:s.json", "port": 99999}"#
+    let edited = try run(["a.json": document], "\"$ROWKIT\" edit a.json --print")
+    #expect(edited.output.contains("99999") && edited.errors.isEmpty, "\(edited.errors)")
+    let checked = try run(["a.json": document], "\"$ROWKIT\" check a.json")
+    #expect(checked.output.isEmpty && checked.status == 1, "\(checked.errors)")
+  }
+
+  @Test(arguments: ["../none.json", "s.json#/$defs/port", "none.json"])
+  func `a schema that a document names and that can't be read is reported`(name: String) throws {
+    let files = ["d/a.json": "{\"$schema\": \"\(name)\", \"port\": 1}", "d/s.json": schema]
+    let edited = try run(files, "\"$ROWKIT\" edit d/a.json --print")
+    #expect(edited.errors.contains("can't be read, so no rules are checked."), "\(edited.errors)")
+    let checked = try run(files, "\"$ROWKIT\" check d/a.json")
+    #expect(checked.status != 0 && checked.errors.contains("can't be"), "\(checked.errors)")
+  }
+
   @Test func `formats are errors only where the command line says so`() throws {
     let files = ["a.json": #"{"name": "a", "at": "soon"}"#, "s.json": schema]
     for (option, question) in [("", false), ("--formats", true)] {

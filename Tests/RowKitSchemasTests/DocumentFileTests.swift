@@ -91,7 +91,7 @@ private final class Folder {
 
   @Test func `the schema beside a file is found, and no other`() throws {
     try folder.write("{}", to: "s.json")
-    for (name, isFound) in [("./s.json", true), ("../s.json", false), ("https://x/s.json", false)] {
+    for (name, isFound) in [("./s.json", true), ("s.json#", true), ("https://x/s.json", false)] {
       try folder.write("{\"$schema\": \"\(name)\"}", to: "file")
       let file = try JSONDocumentFile(path: folder.path + "/file")
       #expect((file.schemaPath != nil) == isFound)

@@ -27,15 +27,14 @@ struct CheckCommand {
     return report.isValid ? 0 : 1
   }
 
-  /// Returns the path of the schema: that of the option, or of the file beside the document that
-  /// its `$schema` names.
+  /// Returns the path of the schema: that of the option, or of the file that the `$schema` of the
+  /// document names.
   private func schemaPath(for value: JSONValue) throws(CheckError) -> String {
     if let schema = options.schema { return schema }
-    guard let name = value["$schema"]?.string, !name.isEmpty, !name.contains("://"),
-      options.document != "-"
+    guard options.document != "-", let name = value["$schema"]?.string,
+      let file = SchemaFileName(name)
     else { throw .noSchemaGiven(path: options.document) }
-    if name.hasPrefix("/") { return name }
-    return JSONFile(path: options.document).folder + "/" + name
+    return file.path(from: JSONFile(path: options.document).folder)
   }
 
   /// Returns the line for a violation: the file, the position, the place and the words.

@@ -19,7 +19,7 @@ enum CheckError: ProgramFailure, CustomStringConvertible {
     case .malformed(let path, let error): "“\(path)” isn't JSON. \(error)"
     case .noSchema(let path, let error): "“\(path)” isn't a schema. \(error)"
     case .noSchemaGiven(let path):
-      "“\(path)” names no schema beside it; write --schema FILE."
+      "“\(path)” names no file as its schema; write --schema FILE."
     }
   }
 }

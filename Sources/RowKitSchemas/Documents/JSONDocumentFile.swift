@@ -283,17 +283,19 @@ package import RowKitStorage
     }
   }
 
-  /// The path of the schema that the document names, if that is a file in its folder.
+  /// The path of the schema that the document names, if that is a file that can be read.
+  ///
+  /// `$schema` is a URI reference: a path from the folder of the document, with escapes such as `%20`.
   public var schemaPath: String? { JSONDocumentFile.schemaPath(of: document, in: file) }
 
-  /// Returns the path of the schema that a document names, if that is a file in its folder.
+  /// Returns the path of the schema that a document names, if that is a file that can be read.
   nonisolated package static func schemaPath(
     of document: JSONDocument, in file: StoreFile
   ) -> String? {
     namedPath(in: document, file).flatMap { isReadable($0, file) ? $0 : nil }
   }
 
-  /// Returns a sentence about the schema that a document names in its folder, if that can't be read.
+  /// Returns a sentence about the file that a document names as its schema, if that can't be read.
   nonisolated package static func remarkOnSchema(
     of document: JSONDocument, in file: StoreFile
   ) -> String? {
@@ -304,11 +306,8 @@ package import RowKitStorage
   nonisolated private static func namedPath(
     in document: JSONDocument, _ file: StoreFile
   ) -> String? {
-    guard let name = document.value(at: ["$schema"])?.string, !name.isEmpty,
-      !name.contains(":"), !name.hasPrefix("/"), !name.contains("\0"),
-      !name.split(separator: "/").contains("..")
-    else { return nil }
-    return StoreFile.place(of: file.path).folder + "/" + name
+    document.value(at: ["$schema"])?.string.flatMap { SchemaFileName($0) }?
+      .path(from: StoreFile.place(of: file.path).folder)
   }
 
   nonisolated private static func isReadable(_ path: String, _ file: StoreFile) -> Bool {
