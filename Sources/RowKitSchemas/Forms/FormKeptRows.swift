@@ -48,6 +48,16 @@ import RowKit
     entries[place.id] = Entry(circumstances: circumstances, rules: rules, rows: rows)
   }
 
+  // MARK: Problems
+
+  private var problemIDs: Set<Int> = []
+
+  /// Returns whether a value that should no longer be used has had a problem.
+  func hadProblem(_ place: FormPlace) -> Bool { problemIDs.contains(place.id) }
+
+  /// Notes that a value that should no longer be used has a problem.
+  func noteProblem(_ place: FormPlace) { problemIDs.insert(place.id) }
+
   // MARK: Sections
 
   /// The values whose parts have been shown in a group of their own.

@@ -10,8 +10,8 @@ import RowKit
   /// The groups of members.
   var sections: [TableGroup] = []
 
-  /// The rows of members that should no longer be used.
-  var deprecated: [any CellController] = []
+  /// The members that should no longer be used, with their rows.
+  var deprecated: [(place: FormPlace, rows: [any CellController])] = []
 
   /// Creates the parts of an object whose group begins with some rows.
   init(_ groups: SchemaGroups, _ rows: [any CellController]) {
@@ -49,7 +49,8 @@ extension SchemaGroups {
     if let own = circumstances.flatMap({ keptRows.rows(of: child, $0) }) {
       parts.list.append(own)
     } else if session.shape(of: child).rules?.isDeprecated == true {
-      parts.deprecated += rows(of: child, label: title, isRequired: member.isRequired)
+      let own = rows(of: child, label: title, isRequired: member.isRequired)
+      parts.deprecated.append((child, own))
     } else if isFirst, isSection(child) {
       let notes = messages(of: child, key: member.key, in: place)
       parts.sections += groups(of: child, header: title, isFirst: false, notes: notes)

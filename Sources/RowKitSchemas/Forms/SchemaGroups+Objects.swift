@@ -49,18 +49,32 @@ extension SchemaGroups {
     return own + sections + [TableGroup("More", id: RowID("others \(place.id)"), rows: rest)]
   }
 
-  /// Returns the group of members that should no longer be used, which are shown on request.
-  private func foldedGroup(_ rows: [any CellController], of place: FormPlace) -> [TableGroup] {
-    guard !rows.isEmpty else { return [] }
+  /// Returns the group of members that should no longer be used.
+  ///
+  /// Those that have had a problem on this screen are shown, and the others on request.
+  private func foldedGroup(
+    _ members: [(place: FormPlace, rows: [any CellController])], of place: FormPlace
+  ) -> [TableGroup] {
+    guard !members.isEmpty else { return [] }
+    for member in members where hasProblem(member.place, member.rows) {
+      keptRows.noteProblem(member.place)
+    }
     let session = session
     let isShown = place.showsDeprecated
+    let shown = members.filter { isShown || keptRows.hadProblem($0.place) }.flatMap(\.rows)
+    let title = GroupTitle("Deprecated")
+    let id = RowID("deprecated \(place.id)")
+    if members.allSatisfy({ keptRows.hadProblem($0.place) }) {
+      return [TableGroup(header: title, id: id, rows: RowList(shown))]
+    }
     let row = ActionRowController(
       isShown ? "Hide" : "Show", verb: isShown ? "hide" : "show", id: RowID("fold \(place.id)")
     ) { _ in session.setShowsDeprecated(!isShown, at: place) }
-    return [
-      TableGroup(
-        "Deprecated", id: RowID("deprecated \(place.id)"), rows: (isShown ? rows : []) + [row])
-    ]
+    return [TableGroup(header: title, id: id, rows: RowList(shown + [row]))]
+  }
+
+  private func hasProblem(_ place: FormPlace, _ rows: [any CellController]) -> Bool {
+    rows.contains { $0 is FormMessageRow } || !session.violations(at: place).isEmpty
   }
 
   /// Returns a group of many members, whose rows are made as they come into view.

@@ -32,6 +32,27 @@ import Testing
     #expect(screen.line(with: "Old ") != nil, "stays open after a change: \(screen.text)")
   }
 
+  @Test func `a deprecated member with a problem is shown, and stays when it is mended`() throws {
+    let (form, _, screen) = try form(
+      """
+      {"properties": {"a": {"type": "string"}, "old": {"type": "integer", "deprecated": true},
+       "older": {"type": "string", "deprecated": true}}}
+      """, #"{"a": "x", "old": "bad", "older": "y"}"#)
+    #expect(screen.text.contains("Needs a whole number"), "\(screen.text)")
+    #expect(screen.line(with: "Older") == nil, "\(screen.text)")
+    #expect(form.printedLines(width: 80).joined().contains("Needs a whole number"))
+    form.onSave = { _ in nil }
+    screen.press("end ctrl+s")
+    #expect(screen.text.contains("Save with 1 problem?"), "\(screen.text)")
+    screen.press("escape")
+    #expect(screen.line(with: "> Old ") != nil, "\(screen.text)")
+    screen.press("return ctrl+u")
+    screen.type("5")
+    screen.press("escape")
+    #expect(form.document.value["old"]?.number?.text == "5", "\(screen.text)")
+    #expect(screen.line(with: "> Old ") != nil, "\(screen.text)")
+  }
+
   @Test func `read-only values, and all within them, can't be changed`() throws {
     let text = #"{"owner": {"name": "Ada", "tags": ["a"]}, "id": 7, "on": true}"#
     let (form, _, screen) = try form(
