@@ -37,6 +37,14 @@ final class SchemaKeyScreen: FormController {
     ]
   }
 
+  /// The hints, in which the key that presses the button doesn't say that it saves.
+  override var keyHints: [KeyHint] {
+    super.keyHints.map { hint in
+      guard hint.keys == "ctrl+s" else { return hint }
+      return KeyHint(hint.keys, "finish", isProminent: hint.isProminent)
+    }
+  }
+
   override func save() {
     use(key, navigation?.screens.dropLast().last as? GenericTableController)
     pop()

@@ -44,6 +44,17 @@ import Testing
     #expect(form.document.value["name"]?.string == "Ada", "\(screen.text)")
   }
 
+  @Test func `the page of a new key says what its keys do`() throws {
+    let (form, screen) = try form("{}", #"{"a": 1}"#)
+    form.onSave = { _ in nil }
+    screen.resize(width: 100, height: 24)
+    screen.moveCursor(to: "Add Member")
+    screen.press("return")
+    screen.type("zz")
+    #expect(screen.line(with: "ctrl+s finish") != nil, "\(screen.text)")
+    #expect(screen.line(with: "ctrl+s save") == nil, "\(screen.text)")
+  }
+
   @Test(arguments: ["return", "space", "right"])
   func `a missing value with a single choice is set by a key`(key: String) throws {
     let (form, screen) = try form(
