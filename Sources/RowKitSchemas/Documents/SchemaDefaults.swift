@@ -102,4 +102,22 @@ enum SchemaDefaults {
     case .string, nil: JSONValue(.string(""))
     }
   }
+
+  /// Returns a value of a type: the same text or number as another value, a list of that value, or
+  /// an empty one.
+  static func value(like former: JSONValue?, of type: ValueType) -> JSONValue {
+    guard let former, !former.isNull else { return empty(type) }
+    switch type {
+    case .string:
+      let isScalar = former.array == nil && former.members == nil
+      return isScalar ? JSONValue(.string(SchemaText.short(former))) : empty(type)
+    case .boolean, .integer, .number:
+      guard let text = former.string, let value = try? JSONValue(parsing: text) else { break }
+      let own = ValueType(of: value)
+      if own == type || own == .integer && type == .number { return value }
+    case .array: return JSONValue(.array([former]))
+    case .null, .object: break
+    }
+    return empty(type)
+  }
 }

@@ -5,7 +5,7 @@ public import RowKit
 extension SchemaItem {
   /// The actions on the value, for the menu of its row.
   ///
-  /// They tell about the value, reset it, set it to null, and rename its key.
+  /// They tell about the value, reset it, set it to null, change its type, and rename its key.
   public var actions: [RowAction] {
     let about = RowAction("About") { [label] row in
       row.show(Alert(label, message: self.about))
@@ -24,6 +24,15 @@ extension SchemaItem {
       actions.append(
         RowAction("Set to null") { _ in session.set(JSONValue(.null), at: place) })
     }
+    let former = otherTypes.isEmpty ? nil : session.value(at: place)
+    actions += otherTypes.map { type in
+      let name = SchemaText.name(of: type).lowercased()
+      return RowAction(former == nil ? "Set to \(name)" : "Change to \(name)") { _ in
+        let value = SchemaDefaults.value(like: session.value(at: place), of: type)
+        session.set(value, at: place)
+        if value == SchemaDefaults.empty(type) { session.didPut(value, at: place) }
+      }
+    }
     if !isDescribed, case .key(let key) = place.step {
       actions.append(
         RowAction("Rename…") { row in
@@ -37,6 +46,19 @@ extension SchemaItem {
         })
     }
     return actions
+  }
+
+  /// The types that the rules allow beside that of the value, if they allow several apart from null.
+  private var otherTypes: [ValueType] {
+    guard shape.unions.isEmpty, shape.choices == nil, var types = shape.rules?.types else {
+      return []
+    }
+    types.remove(.null)
+    if types.contains(.number) { types.remove(.integer) }
+    guard types.count > 1 else { return [] }
+    let own = session.type(at: place)
+    if let own { types.remove(own == .integer && types.contains(.number) ? .number : own) }
+    return ValueType.allCases.filter(types.contains)
   }
 
   /// Whether the value is a member, which an object may be without.

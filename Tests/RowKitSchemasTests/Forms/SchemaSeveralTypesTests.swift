@@ -1,0 +1,65 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// Values whose rules allow several types.
+@MainActor struct SchemaSeveralTypesTests {
+  private func form(_ types: String, _ value: String) throws -> (SchemaForm, ScreenDriver) {
+    try SchemaForm.shown(
+      #"{"properties":{"v":{"type":\#(types)}}}"#, #"{"v":\#(value)}"#, width: 70, height: 20)
+  }
+
+  @Test(arguments: [
+    (#"["string","integer"]"#, "5", "Change to text", #""5""#),
+    (#"["string","integer"]"#, #""12""#, "Change to whole number", "12"),
+    (#"["string","integer"]"#, #""x""#, "Change to whole number", "0"),
+    (#"["string","integer"]"#, #""1.5""#, "Change to whole number", "0"),
+    (#"["string","integer","number"]"#, #""1.50""#, "Change to number", "1.50"),
+    (#"["string","array"]"#, #""x""#, "Change to list", #"["x"]"#),
+    (#"["boolean","string"]"#, "true", "Change to text", #""true""#),
+    (#"["boolean","string"]"#, #""true""#, "Change to on or off", "true"),
+    (#"["boolean","object"]"#, "true", "Change to object", "{}"),
+    (#"["null","string","integer"]"#, "null", "Change to whole number", "0"),
+  ])
+  func `the menu of a value changes its type`(
+    types: String, value: String, title: String, result: String
+  ) throws {
+    let (form, screen) = try form(types, value)
+    screen.press("alt+.")
+    choose(title, screen)
+    #expect(
+      form.document.value["v"] == (try JSONValue(parsing: result)), "\(form.document.text)")
+    screen.press("escape ctrl+_")
+    #expect(form.document.text == #"{"v":\#(value)}"#, "\(screen.text)")
+  }
+
+  @Test func `what is typed after the type was changed is the value`() throws {
+    let (form, screen) = try form(#"["string","integer"]"#, "5")
+    screen.press("alt+.")
+    choose("Change to text", screen)
+    screen.press("return ctrl+u")
+    screen.type("abc")
+    screen.press("escape")
+    #expect(form.document.text == #"{"v":"abc"}"#, "\(screen.text)")
+  }
+
+  @Test(arguments: [#"["string","null"]"#, #"["integer","number"]"#, #""integer""#])
+  func `a value of a single type has no other`(types: String) throws {
+    let (_, screen) = try form(types, "null")
+    screen.press("alt+.")
+    #expect(!screen.text.contains("Change to"), "\(screen.text)")
+  }
+
+  /// Chooses an action of the menu that is shown.
+  private func choose(_ title: String, _ screen: ScreenDriver) {
+    func hasCursor() -> Bool {
+      screen.content.contains { $0.contains(">") && $0.contains(title) }
+    }
+    for _ in 0..<9 where !hasCursor() { screen.press("down") }
+    #expect(hasCursor(), "\(screen.text)")
+    screen.press("return")
+  }
+}
