@@ -69,7 +69,7 @@ import Testing
     screen.press("down down down down return")
     screen.type("--")
     screen.press("down up up up delete ctrl+s")
-    #expect(screen.text.contains("“4--” wasn't taken"), "\(screen.text)")
+    #expect(screen.text.contains("“4--” wasn't accepted"), "\(screen.text)")
     screen.press("ctrl+s")
     #expect(screen.text.contains("Saved."), "\(screen.text)")
   }
