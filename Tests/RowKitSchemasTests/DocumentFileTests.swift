@@ -89,7 +89,7 @@ private final class Folder {
     #expect(attributes[.posixPermissions] as? Int == 0o640)
   }
 
-  @Test func `the schema beside a file is found, and no other`() throws {
+  @Test func `the schema that a file names is found, and none on a server`() throws {
     try folder.write("{}", to: "s.json")
     for (name, isFound) in [("./s.json", true), ("s.json#", true), ("https://x/s.json", false)] {
       try folder.write("{\"$schema\": \"\(name)\"}", to: "file")

@@ -6,11 +6,11 @@ package struct SchemaFileName: Hashable, Sendable {
   /// Reads the value of `$schema`, which is a URI reference.
   ///
   /// Escapes such as `%20` stand for their characters, and an empty fragment for the whole file. Returns
-  /// `nil` for a reference to anything but a file, such as one that begins with `https:`.
+  /// `nil` for a reference with a scheme or an authority, such as one that begins with `https:`.
   package init?(_ reference: String) {
     let address = SchemaAddress(reference)
     guard address.scheme == nil, address.authority == nil, !address.path.isEmpty else { return nil }
-    // A part of a file can't be used, so that no file has its name.
+    // Only a whole file is a schema: one whose name ends like the fragment is looked for.
     let part = address.decodedFragment.isEmpty ? "" : "#" + address.decodedFragment
     let path = address.decodedPath + part
     if path.contains("\0") { return nil }

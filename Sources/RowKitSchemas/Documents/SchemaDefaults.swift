@@ -103,14 +103,20 @@ enum SchemaDefaults {
     }
   }
 
-  /// Returns a value of a type: the same text or number as another value, a list of that value, or
-  /// an empty one.
-  static func value(like former: JSONValue?, of type: ValueType) -> JSONValue {
-    guard let former, !former.isNull else { return empty(type) }
+  /// Returns a value of a type that takes the place of another.
+  ///
+  /// A text keeps the characters of a number, and a number those of a text that is one. A list takes
+  /// the value as its only element, and a list of one element gives it back. Otherwise the value is
+  /// a new one.
+  static func value(like former: JSONValue?, of type: ValueType, at place: SchemaPlace?)
+    -> JSONValue
+  {
+    guard let former, !former.isNull, type != .object else { return new(type, at: place) }
+    if let only = former.array, only.count == 1, ValueType(of: only[0]) == type { return only[0] }
     switch type {
     case .string:
       let isScalar = former.array == nil && former.members == nil
-      return isScalar ? JSONValue(.string(SchemaText.short(former))) : empty(type)
+      return isScalar ? JSONValue(.string(former.string ?? former.description)) : empty(type)
     case .boolean, .integer, .number:
       guard let text = former.string, let value = try? JSONValue(parsing: text) else { break }
       let own = ValueType(of: value)
@@ -119,5 +125,11 @@ enum SchemaDefaults {
     case .null, .object: break
     }
     return empty(type)
+  }
+
+  /// Returns an object with the members that the schema determines, or an empty value of another type.
+  private static func new(_ type: ValueType, at place: SchemaPlace?) -> JSONValue {
+    guard type == .object, let place else { return empty(type) }
+    return object(SchemaShape(place, empty(type)), replacing: nil, depth: 0)
   }
 }

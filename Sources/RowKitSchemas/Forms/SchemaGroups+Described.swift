@@ -51,7 +51,7 @@ extension SchemaGroups {
     } else if session.shape(of: child).rules?.isDeprecated == true {
       let own = rows(of: child, label: title, isRequired: member.isRequired)
       parts.deprecated.append((child, own))
-    } else if isFirst, isSection(child) {
+    } else if isFirst, takesSection(child) {
       let notes = messages(of: child, key: member.key, in: place)
       parts.sections += groups(of: child, header: title, isFirst: false, notes: notes)
     } else {

@@ -34,7 +34,8 @@ extension SchemaGroups {
 
   /// Returns the rows of many elements, which are made as they come into view.
   ///
-  /// A row stands for the element that was at its place, whatever becomes of the document.
+  /// A row stands for the element that was at its place, whatever becomes of the document. Of more rows
+  /// than a table compares, each stands for a position.
   private func longList(_ place: FormPlace, _ shape: SchemaShape, _ count: Int) -> RowList {
     let groups = self
     func row(of child: FormPlace, _ index: Int) -> any CellController {
@@ -104,8 +105,13 @@ extension SchemaGroups {
       return
     }
     let sections = [RowID("object \(child.id)"), RowID("list \(child.id)")]
-    let group = screen.tableGroups.firstIndex { $0.id.map { sections.contains($0) } == true }
-    if let group { screen.moveCursor(to: RowPath(group: group, row: 0)) }
+    let groups = screen.tableGroups
+    guard let group = groups.firstIndex(where: { $0.id.map(sections.contains) == true }) else {
+      return
+    }
+    let rows = groups[group].rows
+    let row = (0..<rows.count).first { !(rows[$0] is FormMessageRow) }
+    screen.moveCursor(to: RowPath(group: group, row: row ?? 0))
   }
 
   /// The identity of the row that adds a value.

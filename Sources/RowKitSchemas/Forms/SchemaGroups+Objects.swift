@@ -21,9 +21,11 @@ extension SchemaGroups {
     // Of many members, only those that have had a group are looked at.
     let isLong = keys.count > SchemaGroups.eagerCount
     let open = isLong && isFirst ? openSections(of: place) : []
+    var grouped: Set<String> = []
     for key in keys where !isLong || open.contains(.key(key)) {
       let child = session.child(.key(key), of: place, rules: shape.rules?.place(ofMember: key))
-      if isFirst, isSection(child) {
+      if isFirst, takesSection(child) {
+        grouped.insert(key)
         sections += groups(
           of: child, header: key, isFirst: false, notes: messages(of: child, key: key, in: place))
       } else {
@@ -31,7 +33,7 @@ extension SchemaGroups {
       }
     }
     if isLong {
-      let others = open.isEmpty ? keys : keys.filter { !open.contains(.key($0)) }
+      let others = grouped.isEmpty ? keys : keys.filter { !grouped.contains($0) }
       return [manyMembers(others, of: place, shape, header, rows)] + sections
     }
     let footer = isFirst ? shape.rules?.summary : nil
@@ -97,9 +99,11 @@ extension SchemaGroups {
       header: header.map { GroupTitle($0) }, id: RowID("object \(place.id)"), rows: list)
   }
 
-  /// Returns whether a value on the first level has a group of its own: a short one, or one that has
-  /// had it on this screen, where a person may be working in it.
-  func isSection(_ place: FormPlace) -> Bool {
+  /// Returns whether a value on the first level has a group of its own, and notes that it has.
+  ///
+  /// A short value has one. So does one that had it before on this screen, since a person may be
+  /// working in it.
+  func takesSection(_ place: FormPlace) -> Bool {
     guard let count = partCount(of: place) else { return false }
     let shape = session.shape(of: place)
     let isList = kind(of: session.node(of: place), shape) == .array
@@ -115,7 +119,7 @@ extension SchemaGroups {
 
   /// Returns the steps to the members of an object that have groups of their own already.
   private func openSections(of place: FormPlace) -> Set<JSONPath.Step> {
-    Set(keptRows.sections.lazy.filter { $0.parent === place && isSection($0) }.map(\.step))
+    Set(keptRows.sections.lazy.filter { $0.parent === place && takesSection($0) }.map(\.step))
   }
 
   /// Returns the number of parts of a value that may have a group of its own, or `nil` for any other.

@@ -24,11 +24,12 @@ extension SchemaItem {
       actions.append(
         RowAction("Set to null") { _ in session.set(JSONValue(.null), at: place) })
     }
-    let former = otherTypes.isEmpty ? nil : session.value(at: place)
+    let isAbsent = session.node(of: place) == nil
     actions += otherTypes.map { type in
       let name = SchemaText.name(of: type).lowercased()
-      return RowAction(former == nil ? "Set to \(name)" : "Change to \(name)") { _ in
-        let value = SchemaDefaults.value(like: session.value(at: place), of: type)
+      return RowAction(isAbsent ? "Set to \(name)" : "Change to \(name)") { _ in
+        let value = SchemaDefaults.value(
+          like: session.value(at: place), of: type, at: place.rules)
         session.set(value, at: place)
         if value == SchemaDefaults.empty(type) { session.didPut(value, at: place) }
       }

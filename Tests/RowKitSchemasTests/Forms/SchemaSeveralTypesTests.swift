@@ -50,6 +50,7 @@ import Testing
   func `a value of a single type has no other`(types: String) throws {
     let (_, screen) = try form(types, "null")
     screen.press("alt+.")
+    #expect(screen.text.contains("About"), "\(screen.text)")
     #expect(!screen.text.contains("Change to"), "\(screen.text)")
   }
 
