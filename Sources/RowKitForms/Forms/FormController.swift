@@ -280,9 +280,11 @@
     }
     state.markSaved()
     tableView.texts.refused.settle()
+    // It may say that saving waits.
+    let former = stage?.message
     save()
     onSave?()
-    if let stage, stage.screen === self, stage.message == nil {
+    if let stage, stage.screen === self, stage.message == former {
       showMessage(words[FormStrings.saved])
     }
   }
@@ -301,7 +303,7 @@
     }
   }
 
-  /// Returns where the rows of a field are in the table, the one that its error is about first.
+  /// Returns the paths of a field's rows, that of the row with the error first.
   private func paths(of record: FormRecord) -> [RowPath] {
     let paths = tableGroups.enumerated().flatMap { group, value in
       (0..<value.rows.count).filter { row in

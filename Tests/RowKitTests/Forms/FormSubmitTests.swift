@@ -59,6 +59,41 @@ import Testing
     #expect(driver.lines.last == " Ada is here.")
   }
 
+  @Test func `a form that leaves when it is saved says nothing on the screen below`() {
+    final class LeavingForm: PersonForm {
+      override func save() { stage?.goBack() }
+    }
+    let list = GenericTableController(title: "People")
+    let driver = ScreenDriver(list)
+    let form = LeavingForm(title: "Person", style: .plain)
+    (form.person.name, form.person.city) = ("Ada", "Leeds")
+    list.push(form)
+    driver.press("ctrl+s")
+    #expect(driver.stage.screen === list)
+    #expect(driver.line(with: "Saved.") == nil)
+  }
+
+  @Test func `a form that waited for an asynchronous rule says that it is saved`() {
+    final class AskingForm: FormController {
+      var answer: ((String?) -> Void)?
+
+      override func constructFormGroups() -> [FormGroup] {
+        let rule = FormRule.asynchronous(after: .zero) { [weak self] _, answer in
+          self?.answer = answer
+          return {}
+        }
+        return [FormGroup { FormField("name", .textField("Name", Binding("Ada"))).rules(rule) }]
+      }
+    }
+    let form = AskingForm(title: "Person", style: .plain)
+    let driver = ScreenDriver(form)
+    driver.press("ctrl+s")
+    #expect(driver.lines.last == " Saves when everything is checked.")
+    form.answer?(nil)
+    driver.update()
+    #expect(driver.lines.last == " Saved.")
+  }
+
   @Test func `other words are in the hints at once`() {
     let form = PersonForm(title: "Person", style: .plain)
     (form.person.name, form.person.city) = ("Ada", "Leeds")
