@@ -47,17 +47,16 @@ extension LinearConversation {
     guard let table, table.canUndo else {
       return say(stage.words[RefusalStrings.nothingToUndo])
     }
-    let former = table.tableView.cursor.flatMap { table.row(at: $0) }
-    _ = table.perform(.undo)
-    afterwards = { [weak self] in self?.undone(since: former) ?? [] }
+    stage.clearMessage()
+    guard table.perform(.undo) else { return say(stage.words[RefusalStrings.nothingToUndo]) }
+    afterwards = { [weak self] in self?.undone() ?? [] }
   }
 
-  /// Returns the row to which undoing has moved the cursor, or else the number of rows.
-  private func undone(since former: (any CellController)?) -> [String] {
-    guard let table else { return [words[ChoosingSentences.undone]] }
-    let cursor = table.tableView.cursor.map { table.context(at: $0) }
-    let row = cursor?.path.flatMap { table.row(at: $0) }
-    let line = row === former ? nil : cursor.flatMap { self.line(of: $0) }
+  /// Returns the sentence about what was undone: the row with the cursor, and the number of rows.
+  private func undone() -> [String] {
+    // A change that can't be undone has its message.
+    guard let table, stage.message == nil else { return [] }
+    let line = table.tableView.cursor.flatMap { self.line(of: table.context(at: $0)) }
     let count = "\(rowCount(table.spokenRowCount))."
     return ["\(words[ChoosingSentences.undone]) \(line.map { sentence($0) } ?? count)"]
   }
