@@ -1,18 +1,21 @@
 import RowKitScreens
 
-/// What a program is and takes, for its help, and its language and colours.
+/// The help, the arguments, the language and the theme of a program.
 struct ProgramDescription {
   /// What the program does, as a sentence.
   var summary = ""
 
-  /// The arguments that aren't options, each a word: `FILE`, `[FILE]` if it may be omitted, `FILE…` if it
-  /// may be repeated.
+  /// The arguments that aren't options, each a word: `FILE`, `[FILE]` if it may be omitted, `FILE…` or `FILE...`
+  /// if it may be repeated.
   var operands = ""
 
   /// The options beside those of every program with a screen.
   var own: [ProgramOption] = []
 
+  /// Returns the language for the options.
   var words: (ScreenOptions) -> LocalizedStrings = { _ in .english }
+
+  /// Returns the theme for the options, or `nil` for the one that suits the terminal.
   var theme: (ScreenOptions) -> Theme? = { _ in nil }
 
   /// Returns how to call the program.
@@ -29,14 +32,13 @@ struct ProgramDescription {
 
   /// Checks the number of arguments that aren't options.
   func check(_ given: [String], name: String) throws(ScreenOptionsError) {
-    let words = operands.split(separator: " ")
-    let needed = words.count { !$0.hasPrefix("[") }
-    if given.count < needed {
-      throw .missingOperand(
-        String(words.filter { !$0.hasPrefix("[") }[given.count]),
-        usage: usage(name: name))
+    let expected = operands.split(separator: " ")
+    let needed = expected.filter { !$0.hasPrefix("[") }
+    guard given.count >= needed.count else {
+      throw .missingOperand(String(needed[given.count]), usage: usage(name: name))
     }
-    guard given.count > words.count, !words.contains(where: { $0.contains("…") }) else { return }
-    throw .extraOperand(given[words.count], usage: usage(name: name))
+    let isOpen = expected.contains { $0.contains("…") || $0.contains("...") }
+    guard given.count > expected.count, !isOpen else { return }
+    throw .extraOperand(given[expected.count], usage: usage(name: name))
   }
 }

@@ -46,9 +46,10 @@ extension ProgramSurroundings {
     StandardDescriptors.reserve()
     let hasTerminal = isatty(STDOUT_FILENO) == 1
     let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
-    let name = CommandLine.arguments.first?.split(separator: "/").last.map { String($0) }
+    let path = CommandLine.arguments.first
+    let name = path?.split(separator: "/").last.map { String($0) } ?? "program"
     return ProgramSurroundings(
-      name: name ?? "program", isShown: hasTerminal && (!isDumb || isatty(STDIN_FILENO) == 1),
+      name: name, isShown: hasTerminal && (!isDumb || isatty(STDIN_FILENO) == 1),
       canAsk: canOpenTerminal,
       size: hasTerminal ? terminalSize : nil,
       writeResult: { texts, path in
@@ -56,8 +57,7 @@ extension ProgramSurroundings {
         try Output(path: path).write(texts)
       },
       writeReport: { sentence in
-        let prefix = name.map { "\($0): " } ?? ""
-        try? BufferedOutput(descriptor: STDERR_FILENO).writeLine(prefix + sentence)
+        try? BufferedOutput(descriptor: STDERR_FILENO).writeLine(name + ": " + sentence)
       })
   }
 

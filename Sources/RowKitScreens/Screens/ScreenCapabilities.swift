@@ -20,7 +20,7 @@ extension ScreenWithValues {
 }
 
 extension ScreenWithAnswer {
-  /// One sentence until the person is done.
+  /// The sentence that the question wasn't answered, until it is.
   public var valueProblems: [String] { isAnswered ? [] : ["The question wasn't answered."] }
 }
 

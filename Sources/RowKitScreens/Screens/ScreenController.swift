@@ -53,7 +53,7 @@
 
   /// Returns the regions of the screen, given the area between title bar and bottom line.
   ///
-  /// The default implementation returns none.
+  /// The default implementation returns none, except for screens of the framework that scroll.
   open func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
     scrollingView.map { [ScreenRegion($0, in: bounds)] } ?? []
   }
