@@ -15,8 +15,8 @@
   /// Called after text editing has begun or ended.
   func textEditingDidChange()
 
-  /// Called after a row came into view.
-  func didDisplay(_ row: any CellController, at path: RowPath)
+  /// Called when a row comes into view.
+  func willDisplay(_ row: any CellController, at path: RowPath)
 }
 
 extension TableDialect {
@@ -25,14 +25,14 @@ extension TableDialect {
   package func didHandleKey() {}
   package func groupsWereReleased() {}
   package func textEditingDidChange() {}
-  package func didDisplay(_ row: any CellController, at path: RowPath) {}
+  package func willDisplay(_ row: any CellController, at path: RowPath) {}
 }
 
 extension GenericTableController {
-  /// Tells a row and the dialect that the row came into view.
+  /// Tells a row and the dialect that the row comes into view.
   func display(_ row: any CellController, in cell: TableCell, at path: RowPath) {
     ErasedRow.willDisplay(row, cell, context(at: path))
-    dialect?.didDisplay(row, at: path)
+    dialect?.willDisplay(row, at: path)
   }
 }
 

@@ -210,7 +210,7 @@ open class ModelTableController: GenericTableController {
 extension ModelTableController: TableDialect {
   package func groupsWereReleased() { rows.removeAll() }
 
-  package func didDisplay(_ row: any CellController, at path: RowPath) {
+  package func willDisplay(_ row: any CellController, at path: RowPath) {
     guard row is any ModelShowing || row is any Model else { return }
     if let path = rows.path(of: row, near: path) { dataSource?.willDisplay(path) }
   }

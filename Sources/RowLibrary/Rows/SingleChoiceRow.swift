@@ -75,13 +75,13 @@ extension SingleChoiceRow {
     return nil
   }
 
-  /// Makes a change on behalf of the person, such as undoing one, and returns its result.
+  /// Calls a closure that makes a change for the person, such as undoing one, and returns its result.
   ///
   /// The value after it is that of the person, unless the one before it was changed elsewhere.
   func follow(_ change: () -> Bool) -> Bool {
     let isKnown = refusal == nil
     let isDone = change()
-    if isKnown { known.startAgain(with: value) }
+    if isKnown, isDone { known.startAgain(with: value) }
     return isDone
   }
 
@@ -119,7 +119,7 @@ extension RowContext {
     if value == nil { value = current }
   }
 
-  /// Records the value with which a person goes on.
+  /// Forgets pending values and begins with another value.
   func startAgain(with current: Value) {
     value = current
     pending.removeAll()

@@ -61,10 +61,11 @@ import RowKit
 
   /// Finds the records of a chunk that contain the pattern.
   private mutating func find(in records: ChunkRecords) {
-    guard let pattern else { return }
-    let headerCount = format.headerCount
-    let header = chunk == 0 ? Array((0..<records.count).prefix(headerCount)) : []
-    found = header + sources[source].records(in: chunk, with: pattern, headerCount: headerCount)
+    guard let pattern, !records.isRest else { return found = [] }
+    let header = chunk == 0 ? Array((0..<records.count).prefix(format.headerCount)) : []
+    found =
+      header
+      + sources[source].records(in: chunk, with: pattern, headerCount: format.headerCount)
   }
 
   /// Measures the record that a chunk continues, and the beginning of the one that goes on after it.

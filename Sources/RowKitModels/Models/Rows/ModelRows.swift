@@ -44,16 +44,15 @@
     return sections.map(\.rows.list)
   }
 
-  /// Returns the path of a row's model in the source, or `nil` if it has none.
+  /// Returns the path of a row's model in the source.
   ///
   /// - Parameters:
   ///   - row: The row.
   ///   - likely: The path of the row in the table, which makes finding it cheap.
-  /// - Returns: The path.
+  /// - Returns: The path, or `nil`.
+  /// - Complexity: O(*n*) in the number of rows if the table has other rows above it in its group.
   func path(of row: any CellController, near likely: RowPath) -> RowPath? {
-    let isThere = { [sections] in
-      sections[$0].rows.contains(row, at: likely.row)
-    }
+    let isThere = { [sections] in sections[$0].rows.contains(row, at: likely.row) }
     if sections.indices.contains(likely.group), isThere(likely.group) { return likely }
     // The table may have groups that aren't sections.
     if let section = sections.indices.first(where: isThere) {
