@@ -103,4 +103,22 @@ import Testing
     addMember("k199", screen)
     #expect(screen.line(with: " x ") != nil, "\(screen.text)")
   }
+
+  @Test func `a long section becomes a link when its object takes another branch`() throws {
+    let (_, screen) = try form(
+      #"{"oneOf":[{"title":"A"},{"title":"B"}]}"#,
+      #"{\#(members(199)),"o":{\#(members(12))}}"#)
+    screen.resize(width: 60, height: 400)
+    screen.press("end return")
+    screen.type("new")
+    screen.press("return escape")
+    #expect(screen.line(with: "> new") != nil, "\(screen.text)")
+    addMember("k199", screen)
+    screen.press("escape")
+    addMember("k200", screen)
+    screen.press("escape")
+    #expect(screen.line(with: " new ") != nil)
+    screen.press("home return down return")
+    #expect(screen.line(with: "13 members") != nil, "\(screen.text)")
+  }
 }
