@@ -10,7 +10,9 @@ import RowKit
   private let pattern: BytePattern?
 
   /// The records of the chunk that contain the pattern, those that name columns included.
-  private var found: [Int] = []
+  ///
+  /// `nil` means all.
+  private var found: [Int]?
 
   private var source = 0
   private var chunk = 0
@@ -46,14 +48,14 @@ import RowKit
         measure(records)
         find(in: records)
       }
-      guard record < (pattern == nil ? records.count : found.count), !records.isRest else {
+      guard record < found?.count ?? records.count, !records.isRest else {
         // Read in order, every chunk determines the start of the next one, so nothing is guessed.
         if format.rule != .lines { chunks.countNext() }
         (chunk, record) = (chunk + 1, 0)
         continue
       }
       defer { record += 1 }
-      let place = pattern == nil ? record : found[record]
+      let place = found?[record] ?? record
       return format.printed(RecordPlace(source: sources[source], chunk: chunk, record: place))
     }
     return nil
@@ -61,7 +63,7 @@ import RowKit
 
   /// Finds the records of a chunk that contain the pattern.
   private mutating func find(in records: ChunkRecords) {
-    guard let pattern, !records.isRest else { return found = [] }
+    guard let pattern, !records.isRest else { return found = nil }
     let header = chunk == 0 ? Array((0..<records.count).prefix(format.headerCount)) : []
     found =
       header
