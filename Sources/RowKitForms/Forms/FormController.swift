@@ -280,11 +280,11 @@
     }
     state.markSaved()
     tableView.texts.refused.settle()
-    // It may say that saving waits.
-    let former = stage?.message
+    // A message may say that saving waits.
+    stage?.clearMessage()
     save()
     onSave?()
-    if let stage, stage.screen === self, stage.message == former {
+    if let stage, stage.screen === self, stage.message == nil {
       showMessage(words[FormStrings.saved])
     }
   }
