@@ -1,22 +1,35 @@
-import RowKitScreens
+package import RowKitScreens
 
 /// The help, the arguments, the language and the theme of a program.
-struct ProgramDescription {
-  /// What the program does, as a sentence.
-  var summary = ""
+package struct ProgramDescription {
+  /// The purpose of the program, as one or more lines.
+  let summary: String
 
-  /// The arguments that aren't options, each a word: `FILE`, `[FILE]` if it may be omitted, `FILE…` or `FILE...`
-  /// if it may be repeated.
-  var operands = ""
+  /// The arguments that aren't options, each a word.
+  ///
+  /// It is `FILE`, `[FILE]` if it may be omitted, and `FILE…` or `FILE...` if it may be repeated.
+  let operands: String
 
   /// The options beside those of every program with a screen.
-  var own: [ProgramOption] = []
+  let own: [ProgramOption]
 
   /// Returns the language for the options.
-  var words: (ScreenOptions) -> LocalizedStrings = { _ in .english }
+  let words: (ScreenOptions) -> LocalizedStrings
 
   /// Returns the theme for the options, or `nil` for the one that suits the terminal.
-  var theme: (ScreenOptions) -> Theme? = { _ in nil }
+  let theme: (ScreenOptions) -> Theme?
+
+  package init(
+    summary: String = "", operands: String = "", own: [ProgramOption] = [],
+    words: @escaping (ScreenOptions) -> LocalizedStrings = { _ in .english },
+    theme: @escaping (ScreenOptions) -> Theme? = { _ in nil }
+  ) {
+    self.summary = summary
+    self.operands = operands
+    self.own = own
+    self.words = words
+    self.theme = theme
+  }
 
   /// Returns how to call the program.
   func usage(name: String) -> String {
@@ -24,7 +37,7 @@ struct ProgramDescription {
   }
 
   /// Returns the help of the program.
-  func help(name: String) -> String {
+  package func help(name: String) -> String {
     let beginning = summary.isEmpty ? [] : [summary]
     let options = "Options:\n\(ScreenOptions.help(own: own))"
     return ([usage(name: name)] + beginning + [options]).joined(separator: "\n\n") + "\n"

@@ -14,7 +14,7 @@ public import RowKitScreens
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name, or `nil` for those of the process.
-  ///   - summary: What the program does, as a sentence for `--help`.
+  ///   - summary: The purpose of the program, for `--help`.
   ///   - operands: The arguments that aren't options, each a word: `FILE`, `[FILE]` for one that may be
   ///     omitted, `FILE…` for several. Others are refused.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.
@@ -64,7 +64,7 @@ public import RowKitScreens
   ///
   /// - Parameters:
   ///   - arguments: The arguments after the program's name, or `nil` for those of the process.
-  ///   - summary: What the program does, as a sentence for `--help`.
+  ///   - summary: The purpose of the program, for `--help`.
   ///   - operands: The arguments that aren't options, each a word: `FILE`, `[FILE]` for one that may be
   ///     omitted, `FILE…` for several. Others are refused.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.

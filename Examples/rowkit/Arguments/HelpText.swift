@@ -52,15 +52,12 @@ import RowKitPrograms
   ]
 
   private static func help(for screen: ExampleScreen) -> String {
-    """
-    rowkit \(usage(of: screen)) [OPTION…]
-
-    Shows \(screen.summary).
-    \(screen.operands?.contains("FILE") == true ? "A file named - is standard input.\n" : "")
-    Options:
-    \(ScreenOptions.help(own: screen.options.map(ProgramOption.init)))
-
-    """
+    let readsInput = screen.operands?.contains("FILE") == true
+    return ProgramDescription(
+      summary: "Shows \(screen.summary)."
+        + (readsInput ? "\nA file named - is standard input." : ""),
+      operands: screen.operands ?? "", own: screen.options.map(ProgramOption.init)
+    ).help(name: "rowkit \(screen.name)")
   }
 
   private static func usage(of screen: ExampleScreen) -> String {
