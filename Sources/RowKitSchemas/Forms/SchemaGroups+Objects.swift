@@ -63,16 +63,14 @@ extension SchemaGroups {
     }
     let session = session
     let isShown = place.showsDeprecated
-    let shown = members.filter { isShown || keptRows.hadProblem($0.place) }.flatMap(\.rows)
-    let title = GroupTitle("Deprecated")
-    let id = RowID("deprecated \(place.id)")
-    if members.allSatisfy({ keptRows.hadProblem($0.place) }) {
-      return [TableGroup(header: title, id: id, rows: RowList(shown))]
+    var rows = members.filter { isShown || keptRows.hadProblem($0.place) }.flatMap(\.rows)
+    if members.contains(where: { !keptRows.hadProblem($0.place) }) {
+      let fold = ActionRowController(
+        isShown ? "Hide" : "Show", verb: isShown ? "hide" : "show", id: RowID("fold \(place.id)")
+      ) { _ in session.setShowsDeprecated(!isShown, at: place) }
+      rows.append(fold)
     }
-    let row = ActionRowController(
-      isShown ? "Hide" : "Show", verb: isShown ? "hide" : "show", id: RowID("fold \(place.id)")
-    ) { _ in session.setShowsDeprecated(!isShown, at: place) }
-    return [TableGroup(header: title, id: id, rows: RowList(shown + [row]))]
+    return [TableGroup("Deprecated", id: RowID("deprecated \(place.id)"), rows: rows)]
   }
 
   private func hasProblem(_ place: FormPlace, _ rows: [any CellController]) -> Bool {
