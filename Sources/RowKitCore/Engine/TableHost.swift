@@ -3,7 +3,7 @@
   /// Returns the context of the row at a path.
   func context(at path: RowPath) -> RowContext
 
-  /// Tells a row that it came into view.
+  /// Tells a row that it comes into view.
   func display(_ row: any CellController, in cell: TableCell, at path: RowPath)
 
   // MARK: Input
