@@ -70,7 +70,6 @@ extension TableView {
   private func drawEverything(on canvas: Canvas) {
     clear(canvas)
     drawSlots(on: canvas, beside: .min..<Int.max)
-    drawPlaceholder(on: canvas)
   }
 
   /// Draws the items that changed, and those in bare lines.
@@ -86,6 +85,7 @@ extension TableView {
       let rest = ScreenRectangle(
         column: 0, line: end, width: size.width, height: size.height - end)
       clear(canvas[rest])
+      if end == 0 { drawPlaceholder(on: canvas) }
     }
     drawSticky(on: canvas)
   }

@@ -184,13 +184,12 @@
   }
 
   func row(at path: RowPath) -> (any CellController)? {
-    // The rows are read by themselves, because copying a group costs more than finding a row.
-    guard let (groups, index) = place(of: path.group) else { return nil }
-    let rows = groups[index].rows
-    return rows[path.row]
+    rows(of: path.group)[path.row]
   }
 
   /// Returns the rows of a group, or an empty list if there is no such group.
+  ///
+  /// They are read by themselves, because copying a group costs more than finding a row.
   func rows(of group: Int) -> RowList {
     guard let (groups, index) = place(of: group) else { return RowList() }
     return groups[index].rows
@@ -200,15 +199,13 @@
   ///
   /// Positions out of range are skipped. Rows that are created on demand are not kept.
   func forEachRow(of group: Int, in range: Range<Int>, _ body: (any CellController) -> Void) {
-    guard let (groups, index) = place(of: group) else { return }
-    groups[index].rows.forEachRow(in: range, body)
+    rows(of: group).forEachRow(in: range, body)
   }
 
   /// Returns the range of rows around a path that are known not to take the focus, without creating
   /// any, or `nil` if that is unknown.
   func rowsWithoutFocus(at path: RowPath) -> Range<Int>? {
-    guard let (groups, index) = place(of: path.group) else { return nil }
-    return groups[index].rows.rowsWithoutFocus(at: path.row)
+    rows(of: path.group).rowsWithoutFocus(at: path.row)
   }
 
   /// Returns the header of a group, or `nil` if it has none.

@@ -201,7 +201,7 @@ extension GenericTableController {
     }
   }
 
-  /// Ends the mode that Escape ends before it goes back: edit mode, or else the marks of a search.
+  /// Ends the mode that Escape ends before it goes back: edit mode, or else a search.
   ///
   /// Returns whether there was one.
   func endMode() -> Bool {
@@ -210,7 +210,7 @@ extension GenericTableController {
       return true
     }
     guard tableView.search != nil else { return false }
-    tableView.clearMarks()
+    tableView.endSearch()
     return true
   }
 }

@@ -153,8 +153,9 @@ extension GenericTableController {
 
   private var searchHints: [KeyHint] {
     var hints: [KeyHint] = []
-    let isMarked = tableView.search.map { !$0.isNarrowing && $0.matchCount > 0 } ?? false
-    if isMarked {
+    if narrowingSearch != nil {
+      hints.append(KeyHint("esc", words[SearchStrings.allRows]))
+    } else if tableView.search.map({ $0.matchCount > 0 }) == true {
       add(
         shown("n", "N"), [.nextMatch, .previousMatch], words[SearchStrings.nextMatch], to: &hints)
     }

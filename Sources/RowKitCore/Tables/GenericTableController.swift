@@ -256,7 +256,7 @@
     diagnostics.showWaiting()
     let isSearching = tableView.hasSearch && tableView.advanceSearch()
     let isLooking = fields.search != nil && goOnLooking()
-    let isComparing = !duplicates.isFinished && lookForDuplicates()
+    let isComparing = duplicates.isHeard && !duplicates.isFinished && lookForDuplicates()
     return isLooking || isComparing || isSearching
   }
 
@@ -355,7 +355,10 @@
   open var changeHistory: (any ChangeHistory)? { nil }
 
   open override var status: ScreenStatus {
-    tableView.hasSearch && tableView.isSearchResting ? .text(searchProgress) : tableView.place
+    guard let search = narrowingSearch else {
+      return tableView.isSearchResting ? .text(searchProgress) : tableView.place
+    }
+    return .text("/\(search.matcher.pattern)  \(searchProgress)")
   }
 
   open override var keyHints: [KeyHint] { isEditingText ? editingHints : tableHints }

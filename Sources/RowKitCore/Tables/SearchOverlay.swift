@@ -5,7 +5,7 @@
 
   init(_ controller: GenericTableController) {
     self.controller = controller
-    prompt = PromptLine("/", words: controller.words)
+    prompt = PromptLine("/", text: controller.keptPattern, words: controller.words)
   }
 
   /// The pattern, the selection or the position of the caret, and the notice about a refused text.
@@ -33,7 +33,7 @@
   private func hints(_ words: LocalizedStrings) -> [KeyHint] {
     [
       KeyHint("⏎", words[GuidanceStrings.goToMatch]), KeyHint("esc", words[GuidanceStrings.leave]),
-      KeyHint("↑↓", words[MovingStrings.move]),
+      KeyHint("tab", words[SearchStrings.onlyMatches]), KeyHint("↑↓", words[MovingStrings.move]),
     ]
   }
 
@@ -45,6 +45,7 @@
     switch (key.key, key.modifiers) {
     case (.escape, _): close(stage) { $0.cancelSearch() }
     case (.return, _): close(stage) { $0.keepSearch() }
+    case (.tab, _): close(stage) { $0.keepNarrowing() }
     case (.up, []), (.character("p"), .control): move { $0.moveCursor(.up) }
     case (.down, []), (.character("n"), .control): move { $0.moveCursor(.down) }
     case (.pageUp, _): move { $0.movePage(.up) }

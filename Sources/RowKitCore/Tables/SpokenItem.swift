@@ -81,7 +81,7 @@ extension GenericTableController {
   }
 
   /// The search whose matches alone are shown, or `nil` if all rows are.
-  private var narrowingSearch: TableSearch? {
+  var narrowingSearch: TableSearch? {
     tableView.search.flatMap { $0.isNarrowing && !$0.matcher.isEmpty ? $0 : nil }
   }
 

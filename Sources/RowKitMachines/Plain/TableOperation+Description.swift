@@ -29,7 +29,7 @@ extension TableOperation: CustomStringConvertible {
     case .wheel(let notches): return "table.wheel(\(notches))"
     case .click(let line): return "table.click(column: 1, line: \(line))"
     case .search(let pattern): return "table.press(\"/\", \"\(pattern)\")"
-    case .endSearch(let keeps): return "table.press(.\(keeps ? "return" : "escape"))"
+    case .endSearch(let key): return "table.press(.\(key))"
     case .resize(let size): return "table.resize(width: \(size.width), height: \(size.height))"
     case .style(let style): return "table.tableView.style = .\(style)"
     case .selectionMode(let mode): return "table.tableView.selectionMode = .\(mode)"

@@ -20,8 +20,9 @@ indirect enum TableOperation: Hashable, Sendable {
   case click(line: Int)
   /// Types a search pattern, which hides rows without it.
   case search(String)
-  /// Ends the search and shows all rows.
-  case endSearch(keepsMarks: Bool)
+  /// Ends typing a pattern, with Escape, with Return, which keeps the marks, or with Tab, which keeps the
+  /// rows without it hidden.
+  case endSearch(Key)
   /// Changes the size of the screen.
   case resize(ScreenSize)
   /// Changes the style of the table.

@@ -257,7 +257,7 @@ import RowKit
 
   /// Returns a violation unless selecting reached the row with the cursor exactly once.
   private var actionComplaint: String? {
-    guard step.operation == .press(.return), player.search?.isNarrowing != true,
+    guard step.operation == .press(.return), player.search?.isTyped != true,
       let cursor = before.cursor, let row = before.table[cursor]
     else { return nil }
     let isDeselected =

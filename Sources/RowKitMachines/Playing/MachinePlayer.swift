@@ -11,8 +11,8 @@ import RowKit
   /// The observations of the last step.
   private(set) var outcome = MachineOutcome()
 
-  /// The pattern of the search, and whether rows without it are hidden.
-  private(set) var search: (pattern: String, isNarrowing: Bool)?
+  /// The pattern of the search, whether rows without it are hidden, and whether it is being typed.
+  private(set) var search: (pattern: String, isNarrowing: Bool, isTyped: Bool)?
 
   /// Whether a person has pressed a key, clicked, scrolled or searched.
   private(set) var isTouched = false
@@ -88,7 +88,7 @@ import RowKit
     case .wheel(let notches): turnWheel(notches)
     case .click(let line): click(line)
     case .search(let pattern): look(for: pattern)
-    case .endSearch(let keeps): endSearch(keeps)
+    case .endSearch(let key): endSearch(key)
     case .resize(let size): stage.handle(.resize(size), at: now)
     case .style(let style): controller.tableView.style = style
     case .selectionMode(let mode): controller.tableView.selectionMode = mode
@@ -103,7 +103,7 @@ import RowKit
 
   private func press(_ key: Key) {
     // While a pattern is being typed, most keys add to it.
-    guard search?.isNarrowing != true || [.up, .down, .pageUp, .pageDown].contains(key) else {
+    guard search?.isTyped != true || [.up, .down, .pageUp, .pageDown].contains(key) else {
       return
     }
     if key == .escape { search = nil } else { isTouched = true }
@@ -129,16 +129,18 @@ import RowKit
   }
 
   private func look(for pattern: String) {
-    guard search?.isNarrowing != true, stage.size.height >= 5 else { return }
-    search = (pattern, true)
+    guard search?.isTyped != true, stage.size.height >= 5 else { return }
+    let former = search?.isNarrowing == true ? search?.pattern : nil
+    search = (former.map { $0 + pattern } ?? pattern, true, true)
     isTouched = true
     for character in "/" + pattern { stage.handle(.key(KeyPress(character)), at: now) }
   }
 
-  private func endSearch(_ keepsMarks: Bool) {
-    guard let pattern = search?.pattern, search?.isNarrowing == true else { return }
-    search = keepsMarks ? (pattern, false) : nil
-    stage.handle(.key(KeyPress(keepsMarks ? .return : .escape)), at: now)
+  private func endSearch(_ key: Key) {
+    guard let pattern = search?.pattern, search?.isTyped == true else { return }
+    search = key == .escape ? nil : (pattern, key == .tab, false)
+    stage.handle(.key(KeyPress(key)), at: now)
+    if !controller.isNarrowed { search = nil }
   }
 
   // MARK: Changes

@@ -42,7 +42,7 @@ struct MachineGenerator {
     case ..<90: .style(dice.hits(oneIn: 2) ? .plain : .grouped)
     case ..<92: .selectionMode(dice.hits(oneIn: 2) ? .single : .multiple)
     case ..<94: .search(dice.pick(["1", "2", "3", "'", "x"]))
-    case ..<98: .endSearch(keepsMarks: dice.hits(oneIn: 2))
+    case ..<98: .endSearch(dice.pick([.escape, .return, .tab]))
     default: .animates(!dice.hits(oneIn: 3))
     }
   }

@@ -119,6 +119,12 @@ public enum SearchStrings: String, StringKeys {
   /// The text after a search without matches.
   case noMatches = "No matches"
 
+  /// The label for ending to type a search: only the matches are shown from now on.
+  case onlyMatches = "only matches"
+
+  /// The label for showing all rows again.
+  case allRows = "all rows"
+
   /// The label for moving between search matches.
   case nextMatch = "next, previous match"
 }

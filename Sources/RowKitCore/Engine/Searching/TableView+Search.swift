@@ -81,6 +81,13 @@ extension TableView {
     if let cursor { showMatch(cursor) }
   }
 
+  /// Goes on showing only the matches, or says that there are none and shows all rows.
+  func keepNarrowing() {
+    advanceWantedSearch()
+    guard let search, !search.matcher.isEmpty else { return cancelSearch() }
+    if search.isFinished, search.matchCount == 0 { awaitFirstMatch(of: search) }
+  }
+
   private func awaitFirstMatch(of search: TableSearch) {
     cancelSearch()
     guard !search.isFinished else { return say(.noMatches) }
@@ -96,7 +103,7 @@ extension TableView {
     guard search.matchCount > 0 || search.isFinished else { return }
     searching.awaitedAfterMoves = nil
     guard let match = nearestMatch(search) else {
-      clearMarks()
+      endSearch()
       return say(.noMatches)
     }
     guard moveCount == cursorState.moveCount, editSession == nil,
@@ -125,12 +132,15 @@ extension TableView {
     reloadAll()
   }
 
-  /// Stops marking matches.
-  func clearMarks() {
-    guard let search, !search.isNarrowing else { return }
+  /// Shows all rows without marks, keeping the cursor.
+  func endSearch() {
+    guard let search else { return }
+    if search.isNarrowing, cursor == nil { return cancelSearch() }
     searching.awaitedAfterMoves = nil
     self.search = nil
-    reloadAll()
+    guard search.isNarrowing else { return reloadAll() }
+    showEverything()
+    if let cursor { showMatch(cursor) }
   }
 
   /// Moves the cursor to the next or previous match and returns whether there is one.

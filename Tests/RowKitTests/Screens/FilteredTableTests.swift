@@ -1,0 +1,127 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// A search that goes on showing only its matches after it was typed.
+@MainActor struct FilteredTableTests {
+  private func table() -> TableDriver {
+    let rows = ["Ada", "Bob", "Cem", "Barbara", "Dora"].map { StopRow($0) as any CellController }
+    return TableDriver(TableGroup("People", rows: rows), width: 50, height: 7)
+  }
+
+  private func tableOfMatches(_ pattern: String) -> TableDriver {
+    let table = table()
+    table.press("/")
+    table.type(pattern)
+    table.press("tab")
+    return table
+  }
+
+  private let matches = """
+    People
+      Barbara
+    > Dora
+    """
+
+  private let allRows = """
+    People
+      Ada
+      Bob
+      Cem
+      Barbara
+    > Dora
+    """
+
+  @Test func `Tab goes on showing only the matches`() {
+    let table = tableOfMatches("ra")
+    table.press("down")
+    table.expect(matches)
+    #expect(table.lines.last == " ⏎ select  esc all rows  / search  ? keys  /ra  2")
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `Escape shows all rows with the cursor where it is`() {
+    let table = tableOfMatches("ra")
+    table.press("down", "escape")
+    table.expect(allRows)
+    #expect(table.lines.last == " ⏎ select  / search  q quit  ? keys")
+    #expect(table.style(column: 4, line: 6).background != .role(.match))
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `the next search begins with the text of the kept one`() {
+    let table = tableOfMatches("ra")
+    table.press("/")
+    #expect(table.lines.last?.hasPrefix("/ra ") == true)
+    table.press("backspace", "backspace")
+    table.type("e")
+    table.press("tab")
+    table.expect(
+      """
+      People
+      > Cem
+      """)
+    table.press("/", "return")
+    table.expect(
+      """
+      People
+        Ada
+        Bob
+      > Cem
+        Barbara
+        Dora
+      """)
+  }
+
+  @Test func `Tab without a match shows all rows and says so`() {
+    let table = tableOfMatches("xyz")
+    #expect(table.line(with: "Ada") != nil)
+    #expect(table.lines.last?.contains("No matches") == true)
+  }
+
+  @Test func `rows that arrive are shown only if they match`() {
+    let table = tableOfMatches("ra")
+    let rows = ["Gregor", "Clara", "Özge"].map { StopRow($0) as any CellController }
+    table.controller.insert(rows, at: RowPath(group: 0, row: 0))
+    table.advance(by: .seconds(1))
+    table.expect(
+      """
+      People
+        Clara
+      > Barbara
+        Dora
+      """)
+  }
+
+  @Test func `removing the last match says that there is none`() {
+    let table = tableOfMatches("cem")
+    table.controller.removeRows(at: [RowPath(group: 0, row: 2)])
+    table.advance(by: .seconds(1))
+    #expect(table.line(with: "No matches") != nil)
+    table.expectConsistentDrawing()
+    table.press("escape")
+    #expect(table.line(with: "No matches") == nil)
+    #expect(table.line(with: "Dora") != nil && table.cursor != nil)
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `a row whose text is edited stays, even if it doesn't match any more`() {
+    let name = Name()
+    let table = TableDriver(
+      .textField("Name", Binding(get: { name.text }, set: { name.text = $0 })),
+      .textField("City", Binding("London") { _ in }), width: 50)
+    table.press("ctrl+f")
+    table.type("ada")
+    table.press("tab", "return", "backspace", "backspace")
+    table.type("nn")
+    #expect(table.line(with: "Ann") != nil)
+    #expect(table.line(with: "London") == nil)
+    table.press("return")
+    #expect(name.text == "Ann")
+    #expect(table.line(with: "Ann") != nil)
+  }
+}
+
+@MainActor private final class Name {
+  var text = "Ada"
+}
