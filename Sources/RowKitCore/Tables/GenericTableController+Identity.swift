@@ -98,9 +98,7 @@ extension GenericTableController {
     for diagnostic in difference.diagnostics where !isAboutProperties(diagnostic) {
       note(.repair(diagnostic))
     }
-    duplicates.follow(difference, old: formerRows) { [store] group in
-      store.rows(of: group)
-    }
+    duplicates.follow(difference, old: formerRows, new: store.rows(of:))
   }
 
   /// Whether a diagnostic is about rows without ids that are bound to the same property, which is

@@ -141,14 +141,11 @@ extension GenericTableController {
 
   /// The text whose matches alone are shown, or an empty string if all rows are.
   package var keptPattern: String {
-    if let wanted = tableView.searching.wantedPattern { return wanted }
-    return tableView.search.flatMap { $0.isNarrowing ? $0.matcher.pattern : nil } ?? ""
+    tableView.searching.wantedPattern ?? narrowingSearch?.matcher.pattern ?? ""
   }
 
   /// Whether only the matches of a search are shown.
-  package var isNarrowed: Bool {
-    tableView.hasSearch
-  }
+  package var isNarrowed: Bool { tableView.hasSearch }
 
   /// Whether a search hasn't visited all rows yet.
   package var isSearchUnfinished: Bool { tableView.isSearching || tableView.isSearchResting }
