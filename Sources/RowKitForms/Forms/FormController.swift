@@ -18,7 +18,7 @@
 /// ```
 ///
 /// The rows keep the values. The form reads them before each frame, so any row can be a field.
-@MainActor open class FormController: GenericTableController, ScreenWithSaving {
+@MainActor open class FormController: GenericTableController, ScreenWithSaving, SavableScreen {
   private var state: FormState?
 
   /// The values of a submission that waits for the results of rules, or `nil` if none waits.

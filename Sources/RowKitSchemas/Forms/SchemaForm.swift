@@ -248,6 +248,13 @@ open class SchemaForm: GenericTableController {
   }
 }
 
+// MARK: SavableScreen
+
+extension SchemaForm: SavableScreen {
+  /// Saves the document as a person does, who is asked first if it has problems.
+  public final func submit() { save(on: self) }
+}
+
 // MARK: FieldAskingScreen
 
 extension SchemaForm: FieldAskingScreen {

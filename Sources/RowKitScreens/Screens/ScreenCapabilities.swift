@@ -33,6 +33,16 @@ extension ScreenWithAnswer {
   var onSave: (() -> Void)? { get set }
 }
 
+/// A screen that a person can save when asked whether to discard its unsaved changes.
+///
+/// ``ScreenController/hasUnsavedChanges`` is `true` if there is something to save.
+@MainActor public protocol SavableScreen: ScreenController {
+  /// Saves the changes, or shows why they aren't saved.
+  ///
+  /// The screen that a person is about to leave is left afterwards, unless it still has unsaved changes.
+  func submit()
+}
+
 /// A screen that saves, and whose rows can refuse a text, which is lost when a person leaves the screen.
 package protocol ScreenWithRefusedTexts: ScreenController {
   /// Whether a row refused a text, and saving hasn't told the person so.

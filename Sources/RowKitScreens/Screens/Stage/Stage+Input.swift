@@ -184,7 +184,10 @@ extension Stage {
   /// Goes back by one screen, asking first if unsaved changes would be lost.
   public func goBack() {
     guard canGoBack else { return }
-    askBeforeLosing({ [$0.screen] }) { stage in
+    let left = screen
+    askBeforeLosing({ [$0.screen] }) { [weak left] stage in
+      // Saving may have left the screen.
+      guard stage.screen === left else { return }
       if stage.navigation.isAtRoot { stage.dismiss() } else { stage.navigation.pop() }
     }
   }
@@ -225,6 +228,12 @@ extension Stage {
     return losesText ? words[AlertStrings.discardTextTitle] : nil
   }
 
+  /// The visible screen, if it can be saved and no other has unsaved changes.
+  private var savableScreen: (any SavableScreen)? {
+    let unsaved = navigations.flatMap(\.screens).filter(\.hasUnsavedChanges)
+    return unsaved.count == 1 && unsaved[0] === screen ? screen as? any SavableScreen : nil
+  }
+
   /// Leaves at once, or asks whether to discard unsaved changes, or a refused text.
   ///
   /// Typed text may count as unsaved only after its row received it, so editing ends before the
@@ -241,7 +250,7 @@ extension Stage {
     ask(question, toDo: words[AlertStrings.discard], leave)
   }
 
-  /// Asks whether to leave.
+  /// Asks whether to leave, and whether to save before if only the visible screen has unsaved changes.
   private func ask(_ title: String, toDo answer: String, _ leave: @escaping (Stage) -> Void) {
     let discard = AlertAction(answer, isDestructive: true) { [weak self] in
       if let self { leave(self) }
@@ -249,7 +258,13 @@ extension Stage {
     let keep = AlertAction.cancel(words[AlertStrings.keepEditing]) { [weak self] in
       self?.screen.interaction?.leavingWasDeclined()
     }
-    let alert = Alert(title, actions: [keep, discard])
+    let save = savableScreen.map { screen in
+      AlertAction(words[FormStrings.save]) { [weak self] in
+        screen.submit()
+        if let self, !isAnythingUnsaved { leave(self) }
+      }
+    }
+    let alert = Alert(title, actions: [keep, save, discard].compactMap(\.self))
     let question = AlertOverlay(alert, words: words)
     layers.question = question
     show(question)
