@@ -151,7 +151,7 @@ import Testing
     #expect(screen.line(with: "Discard unsaved changes?") != nil)
     screen.press("escape")
     #expect(screen.line(with: "> E-mail      x") != nil)
-    screen.press("escape", "up", "return")
+    screen.press("escape", "escape", "up", "return")
     #expect(screen.stage.screen === root)
   }
 
