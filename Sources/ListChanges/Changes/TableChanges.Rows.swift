@@ -24,6 +24,14 @@ extension TableChanges {
       return rows.lazy.map { RowPath(group: group, row: $0) }
     }
 
+    /// Returns the rows without others: those above and those below them.
+    package func subtracting(_ others: Rows) -> [Rows] {
+      guard group == others.group, rows.overlaps(others.rows) else { return [self] }
+      let above = rows.lowerBound..<max(rows.lowerBound, others.rows.lowerBound)
+      let below = min(rows.upperBound, others.rows.upperBound)..<rows.upperBound
+      return [above, below].filter { !$0.isEmpty }.map { Rows(group: group, rows: $0) }
+    }
+
     /// Returns ascending rows and ascending paths as one ascending list.
     package static func merged(_ rows: [Rows], _ paths: some Sequence<RowPath>) -> [Rows] {
       var all: [Rows] = []

@@ -162,7 +162,7 @@ extension TableView {
       if let token = window.slots[index].token, changed.contains(token.number) {
         window.setNeedsConfiguring(index)
         setNeedsDisplay()
-        if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
+        if let path = window.slots[index].item.path { searchAgain(path) }
       }
     }
   }

@@ -328,7 +328,7 @@ extension TableView: CellHost {
     guard let index = window.slots.firstIndex(where: { $0.cell === cell }),
       let row = window.slots[index].row
     else { return recycleDeparted() }
-    if let path = window.slots[index].item.path { searchAgain([TableChanges.Rows(path)]) }
+    if let path = window.slots[index].item.path { searchAgain(path) }
     gate.begin(.traversing)
     defer { gate.end(.traversing) }
     measureSlot(index, row, cell)

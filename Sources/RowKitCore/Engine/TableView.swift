@@ -251,11 +251,9 @@ extension TableView {
   /// Whether a search is shown or wanted.
   var hasSearch: Bool { search != nil || searching.wantedPattern != nil }
 
-  /// Searches rows again whose text may have changed, but not while it is edited.
+  /// Searches rows again whose text may have changed.
   package func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
-    guard searching.search != nil else { return }
-    let edited = editSession.map { TableChanges.Rows($0.path) }
-    search?.lookAgain(at: rows().filter { $0 != edited })
+    if searching.search != nil { search?.lookAgain(at: rows()) }
   }
 
   var store: TableStore { links.store }

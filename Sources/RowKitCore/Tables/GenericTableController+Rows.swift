@@ -6,7 +6,7 @@ extension GenericTableController: RowHost {
 
   package final func reloadRow(at path: RowPath) {
     tableView.reconfigure(path)
-    tableView.searchAgain([TableChanges.Rows(path)])
+    tableView.searchAgain(path)
   }
 
   package final func reloadVisibleRows() {

@@ -120,6 +120,44 @@ import Testing
     #expect(name.text == "Ann")
     #expect(table.line(with: "Ann") != nil)
   }
+
+  @Test func `an expanded row shows its children, whatever their text is`() {
+    let table = TableDriver(
+      TableGroup {
+        ExpandableRowController("Fruit") {
+          StopRow("Apple")
+          StopRow("Pear")
+        }
+        StopRow("Nuts")
+      }, width: 50)
+    table.press("/")
+    table.type("fr")
+    table.press("tab", "return")
+    table.advance(by: .seconds(1))
+    table.expect(
+      """
+      > Fruit                                         ▾
+          Apple
+          Pear
+      """)
+    table.expectConsistentDrawing()
+    table.press("return")
+    table.advance(by: .seconds(1))
+    table.expect("> Fruit                                         ▸")
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `a date that is being changed stays`() {
+    let date = Binding(CivilDate(year: 2026, month: 11, day: 30))
+    let table = TableDriver(.text("Title"), .date("Begin", date), width: 50, height: 12)
+    table.press("/")
+    table.type("nov")
+    table.press("tab", "return", "right")
+    #expect(table.line(with: "Dec") != nil, "\(table.text)")
+    #expect(table.line(with: "Begin") == 1, "\(table.text)")
+    #expect(table.line(with: "Title") == nil)
+    table.expectConsistentDrawing()
+  }
 }
 
 @MainActor private final class Name {

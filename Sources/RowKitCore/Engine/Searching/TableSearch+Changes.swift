@@ -39,6 +39,12 @@ extension TableSearch {
     missed = TableChanges.Rows.united(missed)
   }
 
+  /// Counts rows as matches, whatever their text is.
+  mutating func accept(_ rows: TableChanges.Rows) {
+    missed = missed.flatMap { $0.subtracting(rows) }
+    _ = matches.replace([rows], with: Array(rows.paths))
+  }
+
   /// Notes the rows of a range that neither direction will still reach.
   private mutating func note(_ rows: TableChanges.Rows) {
     var range = rows.rows

@@ -215,6 +215,25 @@ extension TableView {
     if search.isNarrowing { projection.narrow(to: search.matches) }
   }
 
+  /// Searches a row again whose text may have changed.
+  ///
+  /// While only matches are shown, a row that a person uses stays: one that is edited or expanded, and the
+  /// children of an expanded one.
+  func searchAgain(_ path: RowPath) {
+    guard let isNarrowing = searching.search?.isNarrowing else { return }
+    let isUsed =
+      editSession?.path == path || expansions[path] != nil || expansions.depth(of: path) > 0
+    if !isNarrowing || !isUsed { searchAgain([TableChanges.Rows(path)]) }
+  }
+
+  /// Searches the children of a row that was expanded, or shows all of them while only matches are shown.
+  func searchChildren(_ rows: TableChanges.Rows) {
+    guard search?.isNarrowing == true else { return searchAgain([rows]) }
+    search?.accept(rows)
+    if let matches = search?.matches { projection.narrow(to: matches) }
+    reloadAll()
+  }
+
   private func showMatches(changed: Bool) {
     guard let search, changed else { return }
     guard !search.matcher.isEmpty else { return showEverything() }

@@ -89,7 +89,7 @@ extension GenericTableController {
     store.keepingConstructed { store.setGroup(group, at: path.group) }
     duplicates.follow(changes)
     follow(changes, ChangeAnimations(.top), reloaded: [])
-    tableView.searchAgain(range(rows.count))
+    range(rows.count).forEach { tableView.searchChildren($0) }
   }
 
   // MARK: Observing children
