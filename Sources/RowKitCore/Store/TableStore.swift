@@ -192,7 +192,7 @@
   /// They are read by themselves, because copying a group costs more than finding a row.
   func rows(of group: Int) -> RowList {
     guard let (groups, index) = place(of: group) else { return RowList() }
-    return groups[index].rows
+    return groups.withUnsafeBufferPointer { $0[index].rows }
   }
 
   /// Calls a closure with each row of a group in a range, in order.
