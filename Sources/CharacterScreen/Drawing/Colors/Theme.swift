@@ -1,11 +1,19 @@
 /// The appearance of each colour role.
 ///
+/// A theme begins as a copy of another one:
+///
+/// ```swift
+/// var forest = Theme.dark
+/// forest.name = "forest"
+/// forest[.tint] = Theme.Entry(rgb: 0x86C06C, ansi: 10)
+/// ```
+///
 /// A theme gives every role an RGB colour and one of the terminal's own 16 colours, so that it
 /// looks right in truecolor, 256 and 16 colours. Hosts without colours use attributes instead: they
 /// reverse the selection and dim less prominent text.
 public struct Theme: Hashable, Sendable {
   /// The name by which a person chooses the theme.
-  public let name: String
+  public var name: String
 
   /// The appearance of one role.
   public struct Entry: Hashable, Sendable {
@@ -27,7 +35,7 @@ public struct Theme: Hashable, Sendable {
 
   private let pageText: UInt32
   private let pageBackground: UInt32
-  private let entries: [Entry]
+  private var entries: [Entry]
 
   /// Creates a theme.
   ///
@@ -42,7 +50,10 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// The appearance of a role.
-  public subscript(role: ColorRole) -> Entry { entries[Int(role.rawValue)] }
+  public subscript(role: ColorRole) -> Entry {
+    get { entries[Int(role.rawValue)] }
+    set { entries[Int(role.rawValue)] = newValue }
+  }
 
   /// The themes that come with the framework.
   public static let all: [Theme] = [.dark, .light, .highContrast]
