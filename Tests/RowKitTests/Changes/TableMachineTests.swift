@@ -6,7 +6,7 @@ import Testing
 @MainActor struct TableMachineTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `a table matches plain arrays after any changes`(seed: UInt64) {
-    if let failure = TableMachine(seed: seed).run(steps: 600) { Issue.record("\(failure)") }
+    if let failure = TableMachine(seed: seed).run(steps: 300) { Issue.record("\(failure)") }
   }
 
   @Test func `the same seed does the same`() {

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct RecordMachineTests {
-  @Test(arguments: 1...8) func `whatever becomes of records, what is typed stays with them`(
+  @Test(arguments: 1...4) func `whatever becomes of records, what is typed stays with them`(
     seed: UInt64
   ) {
     if let failure = RecordMachine(seed: seed).run(steps: 300) { Issue.record("\(failure)") }
