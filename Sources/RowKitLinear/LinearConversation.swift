@@ -161,7 +161,7 @@ public import RowKitCore
     case .openURL(let text):
       said.append(LocalizedStrings.fill(words[ChoosingSentences.address], speaker.text(text)))
     case .quit(let status): exitStatus = status
-    case .bell, .suspend: break
+    case .bell, .theme, .suspend: break
     }
   }
 

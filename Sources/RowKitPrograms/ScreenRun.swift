@@ -66,7 +66,8 @@ import RowKitTerminal
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
-      let picture = SVGSnapshot.svg(of: played.frame, theme: theme ?? .dark)
+      let player = played
+      let picture = SVGSnapshot.svg(of: player.frame, theme: player.theme ?? theme ?? .dark)
       try surroundings.write(CollectionOfOne(picture), to: path)
     }
     try finishWork()

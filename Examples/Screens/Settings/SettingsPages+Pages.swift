@@ -64,9 +64,14 @@ extension SettingsPages {
   }
 
   var display: [TableGroup] {
-    [
-      TableGroup(
-        "Appearance", radio: binding(.appearance, default: "Automatic"), RowsModel.appearances),
+    let appearance = Binding(
+      get: { [model] in model[.appearance] ?? "Automatic" },
+      set: { [model, use] name in
+        model[.appearance] = name
+        use(Theme.named(name))
+      })
+    return [
+      TableGroup("Appearance", radio: appearance, RowsModel.appearances),
       TableGroup(
         "Text and light",
         rows: [

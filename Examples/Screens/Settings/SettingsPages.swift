@@ -6,6 +6,9 @@ import RowKitStorage
   /// Shows a message on the visible screen.
   var show: (String) -> Void = { _ in }
 
+  /// Shows all screens in a theme, or in the one that suits the terminal for `nil`.
+  var use: (Theme?) -> Void = { _ in }
+
   let model: any SettingsStore
   let today: CivilDate
 
@@ -18,6 +21,9 @@ import RowKitStorage
   func report(_ error: JSONFileError) {
     show(error.description)
   }
+
+  /// The theme whose name is stored, or `nil` if the terminal decides.
+  var theme: Theme? { model[.appearance].flatMap { Theme.named($0) } }
 
   // MARK: The first level
 

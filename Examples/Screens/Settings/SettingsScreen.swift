@@ -13,6 +13,7 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
     pages = SettingsPages(model, today: today)
     json = { model.values.jsonText }
     super.init(title: "Settings", style: .grouped)
+    pages.use = { [weak self] in self?.stage?.request(.theme($0)) }
   }
 
   /// Creates settings that are kept in a file.
@@ -22,10 +23,16 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
     super.init(title: "Settings", style: .grouped)
     model.onError = { [weak self] error in self?.pages.report(error) }
     self.model = model
+    pages.use = { [weak self] in self?.stage?.request(.theme($0)) }
     pages.show = { [weak self] message in self?.navigation?.top.showMessage(message) }
   }
 
   public override func constructTableGroups() -> [TableGroup] { pages.root }
+
+  public override func screenDidAppear() {
+    super.screenDidAppear()
+    if let theme = pages.theme { pages.use(theme) }
+  }
 
   public func valuesAsJSON() -> String { json() }
 

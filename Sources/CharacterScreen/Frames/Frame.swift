@@ -45,6 +45,8 @@ public enum HostEffect: Hashable, Sendable {
   case openURL(String)
   /// Sound the bell.
   case bell
+  /// Show the screen in a theme, or in the one that suits the terminal for `nil`.
+  case theme(Theme?)
   /// Return the terminal to the shell and stop until the person continues the program.
   case suspend
   /// End, with an exit status.

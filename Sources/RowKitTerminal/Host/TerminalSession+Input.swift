@@ -125,14 +125,18 @@ extension TerminalSession {
         end: { TerminalSignals.endStuckProcess(by: $0, group: group && $0 == SIGINT) }))
   }
 
-  /// Updates the abilities of the terminal, and the theme if it depends on them.
+  /// Updates the abilities of the terminal, and the theme that depends on them.
   private func learn(from reply: TerminalReply, at now: Duration) {
     abilities.learn(from: reply)
     encoder.abilities = abilities
-    guard options.theme == nil, let isDark = abilities.isBackgroundDark else { return }
-    let theme: Theme = isDark ? .dark : .light
-    guard theme != encoder.theme else { return }
-    encoder.theme = theme
+    updateTheme(at: now)
+  }
+
+  /// Draws everything in the theme that was chosen, or in the one that suits the terminal.
+  func updateTheme(at now: Duration) {
+    let wanted = theme ?? (abilities.isBackgroundDark == false ? .light : .dark)
+    guard wanted != encoder.theme else { return }
+    encoder.theme = wanted
     stage.handle(.redraw, at: now)
     timing.request(at: now, isUrgent: true)
   }

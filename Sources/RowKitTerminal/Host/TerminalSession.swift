@@ -23,6 +23,9 @@ import TerminalCodec
   var abilities: TerminalAbilities
   var queue = OutputQueue()
   var timing = FrameTiming()
+
+  /// The theme that was chosen, or `nil` if the background of the terminal decides.
+  var theme: Theme?
   var opener: URLOpener
   var ending: SessionEnding?
   var mustSuspend = false
@@ -46,11 +49,12 @@ import TerminalCodec
     connection = try TerminalConnection(to: options.terminal)
     opener = URLOpener(environment: options.environment)
     decoder = InputDecoder(escapeDelay: options.escapeDelay)
+    theme = options.theme
     abilities = TerminalAbilities(environment: options.environment, color: options.color)
     if !options.takesMouse { abilities.mouse = false }
     encoder = FrameEncoder(
       size: connection.windowSize(options.environment),
-      abilities: abilities, theme: options.theme ?? .dark)
+      abilities: abilities, theme: theme ?? .dark)
     encoder.showsCursor = options.showsCursor
     place = options.inlineHeight.map {
       InlinePlace(height: $0, environment: options.environment)

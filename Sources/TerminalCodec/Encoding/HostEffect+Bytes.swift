@@ -15,7 +15,7 @@ extension HostEffect {
       bytes += Base64.text(of: text.utf8).utf8
       bytes.append("\u{1B}\\")
       return true
-    case .copy, .openURL, .suspend, .quit: return false
+    case .copy, .openURL, .theme, .suspend, .quit: return false
     }
   }
 }

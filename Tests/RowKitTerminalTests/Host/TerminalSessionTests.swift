@@ -234,6 +234,23 @@ import Testing
     session.close()
   }
 
+  @Test func `a theme that is chosen is shown until the terminal's own is wanted again`() {
+    session.receive(.reply(.background(0xFFFFFF)), at: .zero)
+    session.draw(at: .zero)
+    _ = terminal.read()
+    stage.request(.theme(.highContrast))
+    session.draw(at: .zero)
+    #expect(session.encoder.theme == .highContrast)
+    session.draw(at: .zero)
+    #expect(terminal.read().contains("Hello"))
+    session.receive(.reply(.background(0x000000)), at: .zero)
+    #expect(session.encoder.theme == .highContrast)
+    stage.request(.theme(nil))
+    session.draw(at: .zero)
+    #expect(session.encoder.theme == .dark)
+    session.close()
+  }
+
   @Test func `quitting ends the session with the status`() {
     stage.request(.quit(status: 3))
     session.draw(at: .zero)

@@ -29,6 +29,12 @@
     effects.contains { if case .quit = $0 { true } else { false } }
   }
 
+  /// The theme that the stage requested last, or `nil` if the host chooses one.
+  package var theme: Theme? {
+    for case .theme(let theme) in effects.reversed() { return theme }
+    return nil
+  }
+
   /// Plays the steps of a script.
   public func play(_ tokens: [KeyToken]) {
     for token in tokens where !hasQuit { play(token) }
