@@ -134,7 +134,7 @@ extension TerminalSession {
 
   /// Draws everything in the theme that was chosen, or in the one that suits the terminal.
   func updateTheme(at now: Duration) {
-    let wanted = theme ?? (abilities.isBackgroundDark == false ? .light : .dark)
+    let wanted = options.theme ?? (abilities.isBackgroundDark == false ? .light : .dark)
     guard wanted != encoder.theme else { return }
     encoder.theme = wanted
     stage.handle(.redraw, at: now)

@@ -54,8 +54,8 @@ extension TerminalSession {
     case .copy: if !append(effect) { refuse(stage.words[RefusalStrings.cannotCopy]) }
     case .openURL(let address):
       if !opener.open(address) { refuse(stage.words[RefusalStrings.cannotOpen]) }
-    case .theme(let chosen):
-      theme = chosen
+    case .theme(let theme):
+      options.theme = theme
       updateTheme(at: now)
     case .suspend: mustSuspend = true
     case .quit(let status): end(pending.wasInterrupted ? .interrupted(status) : .quit(status))

@@ -14,7 +14,9 @@ import TerminalCodec
 /// input is waiting and the terminal has accepted the previous frame.
 @MainActor final class TerminalSession {
   let stage: Stage
-  let options: TerminalOptions
+
+  /// The options, with the theme that the screen requested last.
+  var options: TerminalOptions
   let connection: TerminalConnection
 
   var decoder: InputDecoder
@@ -23,9 +25,6 @@ import TerminalCodec
   var abilities: TerminalAbilities
   var queue = OutputQueue()
   var timing = FrameTiming()
-
-  /// The theme that was chosen, or `nil` if the background of the terminal decides.
-  var theme: Theme?
   var opener: URLOpener
   var ending: SessionEnding?
   var mustSuspend = false
@@ -49,12 +48,11 @@ import TerminalCodec
     connection = try TerminalConnection(to: options.terminal)
     opener = URLOpener(environment: options.environment)
     decoder = InputDecoder(escapeDelay: options.escapeDelay)
-    theme = options.theme
     abilities = TerminalAbilities(environment: options.environment, color: options.color)
     if !options.takesMouse { abilities.mouse = false }
     encoder = FrameEncoder(
       size: connection.windowSize(options.environment),
-      abilities: abilities, theme: theme ?? .dark)
+      abilities: abilities, theme: options.theme ?? .dark)
     encoder.showsCursor = options.showsCursor
     place = options.inlineHeight.map {
       InlinePlace(height: $0, environment: options.environment)
