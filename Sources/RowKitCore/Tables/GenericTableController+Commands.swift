@@ -195,9 +195,13 @@ extension GenericTableController {
     if let same { tableView.moveToGroup(same.group) }
   }
 
+  /// The sections of the index that show anything.
   var indexEntries: [(title: String, group: Int)] {
     tableGroups.enumerated().compactMap { group, value in
-      value.indexTitle.map { ($0, group) }
+      guard let title = value.indexTitle,
+        tableView.projection.firstGroup(from: group, count: groupCount) == group
+      else { return nil }
+      return (title, group)
     }
   }
 

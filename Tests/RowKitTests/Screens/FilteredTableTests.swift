@@ -73,6 +73,26 @@ import Testing
       """)
   }
 
+  @Test func `the section index leads to the sections with matches`() {
+    let groups = ["Ada", "Bob", "Cem"].map { name in
+      TableGroup(
+        header: GroupTitle(String(name.prefix(1))), indexTitle: String(name.prefix(1)),
+        rows: RowList([StopRow(name)]))
+    }
+    let table = TableDriver(TableGroup(), width: 50)
+    table.controller.tableGroups = groups
+    table.press("/")
+    table.type("b")
+    table.press("tab", "'")
+    #expect(table.lines.last?.hasPrefix(" B ") == true, "\(table.text)")
+    table.press("return")
+    table.expect(
+      """
+      B
+      > Bob
+      """)
+  }
+
   @Test func `Tab without a match shows all rows and says so`() {
     let table = tableOfMatches("xyz")
     #expect(table.line(with: "Ada") != nil)
