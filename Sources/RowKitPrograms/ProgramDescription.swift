@@ -1,6 +1,6 @@
 package import RowKitScreens
 
-/// The help, the arguments, the language and the theme of a program.
+/// The help, the arguments, the language and the themes of a program.
 package struct ProgramDescription {
   /// The purpose of the program, as one or more lines.
   let summary: String
@@ -13,6 +13,9 @@ package struct ProgramDescription {
   /// The options beside those of every program with a screen.
   let own: [ProgramOption]
 
+  /// The themes that `--theme` names.
+  let themes: [Theme]
+
   /// Returns the language for the options.
   let words: (ScreenOptions) -> LocalizedStrings
 
@@ -21,12 +24,14 @@ package struct ProgramDescription {
 
   package init(
     summary: String = "", operands: String = "", own: [ProgramOption] = [],
+    themes: [Theme] = Theme.all,
     words: @escaping (ScreenOptions) -> LocalizedStrings = { _ in .english },
     theme: @escaping (ScreenOptions) -> Theme? = { _ in nil }
   ) {
     self.summary = summary
     self.operands = operands
     self.own = own
+    self.themes = themes
     self.words = words
     self.theme = theme
   }
@@ -39,7 +44,7 @@ package struct ProgramDescription {
   /// Returns the help of the program.
   package func help(name: String) -> String {
     let beginning = summary.isEmpty ? [] : [summary]
-    let options = "Options:\n\(ScreenOptions.help(own: own))"
+    let options = "Options:\n\(ScreenOptions.help(own: own, themes: themes))"
     return ([usage(name: name)] + beginning + [options]).joined(separator: "\n\n") + "\n"
   }
 

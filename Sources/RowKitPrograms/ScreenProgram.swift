@@ -18,6 +18,7 @@ public import RowKitScreens
   ///   - operands: The arguments that aren't options, each a word: `FILE`, `[FILE]` for one that may be
   ///     omitted, `FILE…` for several. Others are refused.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.
+  ///   - themes: The themes that `--theme` names.
   ///   - words: Returns the text that the framework itself shows, for the options.
   ///   - theme: Returns the theme for the options, or `nil` for the one that suits the terminal. Not used
   ///     if `--theme` names one.
@@ -30,7 +31,7 @@ public import RowKitScreens
   @_disfavoredOverload
   public static func run(
     _ arguments: [String]? = nil, summary: String = "", operands: String = "",
-    own: [ProgramOption] = [],
+    own: [ProgramOption] = [], themes: [Theme] = Theme.all,
     words: @escaping (ScreenOptions) -> LocalizedStrings = { _ in .english },
     theme: @escaping (ScreenOptions) -> Theme? = { _ in nil },
     makeScreen: (ScreenOptions) throws -> ScreenController
@@ -38,7 +39,8 @@ public import RowKitScreens
     run(
       arguments,
       ProgramDescription(
-        summary: summary, operands: operands, own: own, words: words, theme: theme),
+        summary: summary, operands: operands, own: own, themes: themes, words: words,
+        theme: theme),
       in: .process,
       makeScreen: makeScreen)
   }
@@ -68,6 +70,7 @@ public import RowKitScreens
   ///   - operands: The arguments that aren't options, each a word: `FILE`, `[FILE]` for one that may be
   ///     omitted, `FILE…` for several. Others are refused.
   ///   - own: The program's own options, beside those of ``ScreenOptions``.
+  ///   - themes: The themes that `--theme` names.
   ///   - words: Returns the text that the framework itself shows, for the options.
   ///   - theme: Returns the theme for the options, or `nil` for the one that suits the terminal. Not used
   ///     if `--theme` names one.
@@ -75,7 +78,7 @@ public import RowKitScreens
   /// - Returns: The status that the synchronous method returns, or 130 if the task was cancelled.
   public static func run(
     _ arguments: [String]? = nil, summary: String = "", operands: String = "",
-    own: [ProgramOption] = [],
+    own: [ProgramOption] = [], themes: [Theme] = Theme.all,
     words: @escaping (ScreenOptions) -> LocalizedStrings = { _ in .english },
     theme: @escaping (ScreenOptions) -> Theme? = { _ in nil },
     makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
@@ -83,7 +86,8 @@ public import RowKitScreens
     await run(
       arguments,
       ProgramDescription(
-        summary: summary, operands: operands, own: own, words: words, theme: theme),
+        summary: summary, operands: operands, own: own, themes: themes, words: words,
+        theme: theme),
       in: .process,
       makeScreen: makeScreen)
   }
@@ -122,7 +126,8 @@ public import RowKitScreens
     _ arguments: [String]?, _ program: ProgramDescription, _ surroundings: ProgramSurroundings
   ) throws -> ScreenOptions? {
     let arguments = try arguments ?? ProgramArguments.ofProcess()
-    let options = try ScreenOptions(arguments: arguments, own: program.own)
+    let options = try ScreenOptions(
+      arguments: arguments, own: program.own, themes: program.themes)
     guard options.asksForHelp else {
       try program.check(options.operands, name: surroundings.name)
       return options

@@ -205,6 +205,24 @@ import Testing
     #expect(output("--svg", "-") == output("--svg", "-", "--theme", "light"))
   }
 
+  @Test func `--theme names a theme of the program`() {
+    var forest = Theme.dark
+    forest.name = "forest"
+    forest[.selection] = Theme.Entry(rgb: 0x12_34_56)
+    let program = ProgramDescription(themes: [.dark, .light, forest])
+    func output(_ arguments: String...) -> String {
+      let written = Written()
+      _ = ScreenProgram.run(arguments, program, in: written.surroundings()) { _ in
+        NameForm(title: "Name")
+      }
+      return written.results.map(\.text).joined() + written.reports.joined()
+    }
+    #expect(output("--svg", "-", "--theme", "forest").contains("#123456"))
+    #expect(output("--theme", "forrest").contains("forest"))
+    #expect(output("--theme", "high-contrast").contains("high-contrast"))
+    #expect(output("--help").contains("--theme NAME    dark, light or forest\n"))
+  }
+
   @Test func `an SVG goes into its file`() {
     let (_, written) = run("--svg=a.svg", "--theme", "light")
     #expect(written.results.map(\.path) == ["a.svg"])

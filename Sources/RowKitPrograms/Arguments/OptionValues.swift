@@ -23,9 +23,11 @@ enum OptionValues {
     return lines
   }
 
-  static func theme(_ value: String) throws(ScreenOptionsError) -> Theme {
-    if let theme = Theme.named(value) { return theme }
-    let nearest = Spelling.nearest(to: value, among: Theme.all.map(\.name))
+  static func theme(
+    _ value: String, among themes: [Theme]
+  ) throws(ScreenOptionsError) -> Theme {
+    if let theme = themes.first(where: { $0.name == value }) { return theme }
+    let nearest = Spelling.nearest(to: value, among: themes.map(\.name))
     throw .unknown(.theme, value, nearest: nearest)
   }
 

@@ -1,3 +1,5 @@
+import RowKitScreens
+
 /// An option that every program with a screen understands.
 enum ScreenOption: String, CaseIterable {
   case print, frame, json, svg, keys, size, theme, color, linear, inline
@@ -16,8 +18,8 @@ enum ScreenOption: String, CaseIterable {
     }
   }
 
-  /// The effect of the option.
-  var summary: String {
+  /// Returns the effect of the option in a program with these themes.
+  private func summary(_ themes: [Theme]) -> String {
     switch self {
     case .print: "every row as plain text, for pipes and scripts"
     case .frame: "the screen as it stands, as text"
@@ -25,7 +27,7 @@ enum ScreenOption: String, CaseIterable {
     case .svg: "the screen as a picture; - is standard output"
     case .keys: "press keys first, as in 'down return \"Ada\"'"
     case .size: "columns and lines, with --frame, --print, --json and --svg"
-    case .theme: "dark, light or high-contrast"
+    case .theme: ScreenOption.choice(of: themes.map(\.name))
     case .color: "auto, always or never"
     case .linear: "use the screen in lines of text, by ear or on any terminal"
     case .inline: "show the screen below the prompt; --inline=16 sets its lines"
@@ -46,9 +48,15 @@ enum ScreenOption: String, CaseIterable {
     }
   }
 
-  /// The option as programs describe their own ones.
-  var option: ProgramOption {
+  /// Returns the option as programs with these themes describe their own ones.
+  func option(themes: [Theme]) -> ProgramOption {
+    let summary = summary(themes)
     guard let valueName else { return ProgramOption(rawValue, summary: summary) }
     return ProgramOption(rawValue, valueName: valueName, example: exampleValue, summary: summary)
+  }
+
+  private static func choice(of names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return names.dropLast().joined(separator: ", ") + " or " + last
   }
 }

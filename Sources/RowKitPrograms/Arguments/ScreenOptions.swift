@@ -89,22 +89,25 @@ public struct ScreenOptions: Hashable, Sendable {
   /// - Parameters:
   ///   - arguments: The arguments.
   ///   - own: The program's own options.
+  ///   - themes: The themes that `--theme` names.
   /// - Throws: ``ScreenOptionsError`` for the first argument that can't be followed.
   public init(
-    arguments: some Sequence<String>, own: [ProgramOption] = []
+    arguments: some Sequence<String>, own: [ProgramOption] = [], themes: [Theme] = Theme.all
   ) throws(ScreenOptionsError) {
     let known = own + ScreenOptions.all
-    try self.init(try ProgramArguments(arguments, options: known), own: own)
+    try self.init(try ProgramArguments(arguments, options: known), own: own, themes: themes)
   }
 
   /// Reads arguments that are split.
-  package init(_ arguments: ProgramArguments, own: [ProgramOption]) throws(ScreenOptionsError) {
+  package init(
+    _ arguments: ProgramArguments, own: [ProgramOption], themes: [Theme] = Theme.all
+  ) throws(ScreenOptionsError) {
     operands = arguments.operands
     try arguments.checkRepetitions(except: ScreenOption.keys.rawValue)
     for option in arguments.options {
       let isOwn = own.contains { $0.name == option.name }
       if !isOwn, let known = ScreenOption(rawValue: option.name) {
-        try take(known, option)
+        try take(known, option, themes)
       } else {
         values[option.name] = try ScreenOptions.value(of: option, among: own)
       }
@@ -114,7 +117,11 @@ public struct ScreenOptions: Hashable, Sendable {
   // MARK: Reading
 
   /// The options that every program with a screen understands.
-  package static let all = ScreenOption.allCases.map(\.option)
+  package static let all = all(themes: Theme.all)
+
+  private static func all(themes: [Theme]) -> [ProgramOption] {
+    ScreenOption.allCases.map { $0.option(themes: themes) }
+  }
 
   private static func value(
     of option: ProgramArguments.Option, among own: [ProgramOption]
@@ -128,13 +135,13 @@ public struct ScreenOptions: Hashable, Sendable {
   }
 
   private mutating func take(
-    _ known: ScreenOption, _ option: ProgramArguments.Option
+    _ known: ScreenOption, _ option: ProgramArguments.Option, _ themes: [Theme]
   ) throws(ScreenOptionsError) {
     if known == .inline {
       inlineHeight = try option.value.map(OptionValues.lines) ?? OptionValues.inlineHeight
       return
     }
-    let value = try option.value(as: known.option)
+    let value = try option.value(as: known.option(themes: themes))
     switch known {
     case .print: try present(.rows)
     case .frame: try present(.frame)
@@ -142,7 +149,7 @@ public struct ScreenOptions: Hashable, Sendable {
     case .svg: try present(.svg(path: value))
     case .keys: keys += try OptionValues.keys(value)
     case .size: size = try OptionValues.size(value)
-    case .theme: theme = try OptionValues.theme(value)
+    case .theme: theme = try OptionValues.theme(value, among: themes)
     case .color: color = try OptionValues.color(value)
     case .linear: isLinear = true
     case .noMouse: takesMouse = false
@@ -197,10 +204,12 @@ public struct ScreenOptions: Hashable, Sendable {
 
   /// Returns the list of options, one a line, for the help of a program.
   ///
-  /// - Parameter own: The program's own options, which come first.
+  /// - Parameters:
+  ///   - own: The program's own options, which come first.
+  ///   - themes: The themes that `--theme` names.
   /// - Returns: The lines, without a final line break.
-  public static func help(own: [ProgramOption]) -> String {
-    let options = own + all
+  public static func help(own: [ProgramOption], themes: [Theme] = Theme.all) -> String {
+    let options = own + all(themes: themes)
     let width = options.map(\.usage.count).max() ?? 0
     return options.map { option in
       let gap = String(repeating: " ", count: width - option.usage.count + 2)

@@ -17,6 +17,7 @@ enum PathCommand {
     usage: rowkit-bench path [WIDTHxHEIGHT] [down | up | page | end | insert]
            rowkit-bench path --symbols
            rowkit-bench path --insertions COUNT
+           rowkit-bench path --train PROGRAM FOLDER
 
     Sends a key to `rowkit bench-list` several times under valgrind's callgrind, which must be
     installed, and prints for each key the instructions, the cache lines and pages of code, and the
@@ -25,6 +26,7 @@ enum PathCommand {
 
       --symbols  print the symbols of all functions that these keys execute, for .ci/symbols.txt
       --insertions COUNT  only insert rows into a table, with a frame after each: see .ci/files
+      --train PROGRAM FOLDER  type into a rowkit that counts what it executes: see .ci/profile
     """
 
   /// The number of keys that are measured.
@@ -40,6 +42,9 @@ enum PathCommand {
 
   /// Runs the command and returns an exit status.
   static func run(arguments: [String]) -> Int32 {
+    if arguments.first == "--train", arguments.count == 3 {
+      return TrainingRun.run(arguments[1], countingInto: arguments[2])
+    }
     var rest = arguments[...]
     let printsSymbols = arguments == ["--symbols"]
     if printsSymbols { rest = [] }
