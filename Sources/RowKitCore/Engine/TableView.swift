@@ -165,9 +165,7 @@ extension TableView {
     }
   }
 
-  /// The number of rows that may be selected at a time.
-  ///
-  /// The default is `.single`.
+  /// The number of rows that may be selected at a time, `.single` by default.
   public var selectionMode: SelectionMode {
     get { appearance.selectionMode }
     set { appearance.selectionMode = newValue }

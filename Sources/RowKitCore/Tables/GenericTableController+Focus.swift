@@ -70,6 +70,19 @@ extension GenericTableController {
     }
   }
 
+  /// Returns the effect of Return in a field: moving on, or ``lastFieldVerb``.
+  ///
+  /// Checks no more rows than the table shows.
+  func advancingVerb(from path: RowPath) -> String? {
+    var item = TableItem(path)
+    for _ in 0..<tableView.size.height {
+      guard let path = next(after: item, .down) else { return lastFieldVerb }
+      if canTakeFocus(path) { break }
+      item = TableItem(path)
+    }
+    return words[EditingStrings.next]
+  }
+
   /// Moves the focus to the previous row.
   ///
   /// From the first one, the row itself takes the focus again.

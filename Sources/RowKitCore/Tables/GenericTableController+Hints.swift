@@ -78,8 +78,8 @@ extension GenericTableController {
         add("⏎", [.select], verb(for: row), to: &hints)
       }
     }
-    if returnLeadsOn {
-      add("⏎", [.select], words[EditingStrings.next], isProminent: false, to: &hints)
+    if returnLeadsOn, let verb = tableView.cursor.flatMap({ advancingVerb(from: $0) }) {
+      add("⏎", [.select], verb, isProminent: false, to: &hints)
     }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let keepsLetters = lettersAreText && !cursorRowTakesText

@@ -88,15 +88,16 @@ extension GenericTableController {
   /// The keys that apply while a text is edited.
   var editingHints: [KeyHint] {
     guard let session = tableView.editSession else { return [] }
+    let verb = returnVerb(session)
     var hints = [
-      KeyHint("⏎", returnVerb(session)),
       KeyHint("tab", words[EditingStrings.nextField]),
-      KeyHint("esc", words[EditingStrings.endEditing]),
+      KeyHint(verb == nil ? "⏎ esc" : "esc", words[EditingStrings.endEditing]),
       KeyHint("shift+tab", words[EditingStrings.previousField], isProminent: false),
     ]
     if session.editor.input.isSecure {
-      hints.insert(KeyHint("ctrl+r", words[EditingStrings.reveal]), at: 1)
+      hints.insert(KeyHint("ctrl+r", words[EditingStrings.reveal]), at: 0)
     }
+    if let verb { hints.insert(KeyHint("⏎", verb), at: 0) }
     if !session.suggestions.isEmpty {
       hints.insert(KeyHint("↑↓", words[EditingStrings.suggestions]), at: 0)
     }
@@ -112,9 +113,9 @@ extension GenericTableController {
     ]
   }
 
-  /// Returns the effect of Return while a text is edited.
-  private func returnVerb(_ session: EditSession) -> String {
+  /// Returns the effect of Return while a text is edited, or `nil` if it only ends editing.
+  private func returnVerb(_ session: EditSession) -> String? {
     if session.editor.input.isMultiline { return words[EditingStrings.newLine] }
-    return session.row.submitsText ? words[ActionStrings.done] : words[EditingStrings.next]
+    return session.row.submitsText ? words[ActionStrings.done] : advancingVerb(from: session.path)
   }
 }

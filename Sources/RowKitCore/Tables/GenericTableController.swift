@@ -344,10 +344,12 @@
     store.isAsConstructed && !construction.ownValues.haveChanged && dialect?.holdsChanges != true
   }
 
-  /// Called when Return was pressed in the last row that takes the focus.
-  ///
-  /// The default implementation does nothing.
+  /// Called when Return was pressed in the last row that takes the focus; does nothing by default.
   open func didFinishLastField(_ row: RowContext) {}
+
+  /// The effect of Return in the last field, in a word for the bottom line, or `nil`, the default, if
+  /// it only ends editing.
+  open var lastFieldVerb: String? { nil }
 
   /// The changes of the model that a person can undo.
   ///

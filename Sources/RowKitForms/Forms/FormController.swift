@@ -158,6 +158,8 @@
     submit()
   }
 
+  open override var lastFieldVerb: String? { words[FormStrings.submit] }
+
   open override func handle(_ key: KeyPress) -> Bool {
     defer { refresh() }
     guard key == KeyPress("s", .control) else { return super.handle(key) }

@@ -54,6 +54,14 @@ import Testing
     #expect(table.isEditingText)
   }
 
+  @Test func `the bottom line says whether Return moves on or ends in the last field`() {
+    let (_, screen) = table()
+    screen.press("tab")
+    #expect(screen.lines.last?.hasPrefix(" ⏎ next") == true, "\(screen.text)")
+    screen.press("tab")
+    #expect(screen.lines.last?.hasPrefix(" tab next field  ⏎ esc done") == true, "\(screen.text)")
+  }
+
   @Test func `Return moves to the next field, and the last field reports the end of the chain`() {
     let (table, screen) = table()
     screen.press("tab", "return")

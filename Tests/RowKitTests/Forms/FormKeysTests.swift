@@ -132,6 +132,9 @@ import Testing
     screen.press("return")
     #expect(screen.line(with: "> City") != nil)
     screen.press("return")
+    #expect(screen.lines.last == " ⏎ save  tab next field  esc done  ctrl+s save  f1 keys")
+    screen.press("backtab", "backtab", "backtab", "backtab")
+    #expect(screen.line(with: "> Name") != nil)
     #expect(screen.lines.last == " ⏎ next  tab next field  esc done  ctrl+s save  f1 keys")
   }
 

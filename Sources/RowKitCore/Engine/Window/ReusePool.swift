@@ -23,9 +23,7 @@
   /// The capabilities of the types of rows.
   var types = RowTypes()
 
-  /// The maximum number of cells kept of each type and identifier.
-  ///
-  /// Others are released.
+  /// The maximum number of cells kept of each type and identifier; others are released.
   static let limit = 256
 
   /// Returns a cell for a row, reusing one if possible.

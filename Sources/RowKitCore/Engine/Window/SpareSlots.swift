@@ -26,9 +26,7 @@ struct SpareSlots {
     swap(&slots, &former)
   }
 
-  /// Ends a layout.
-  ///
-  /// Unused items depart.
+  /// Ends a layout, after which unused items depart.
   mutating func endLayout() {
     while let last = former.indices.last {
       if former[last].height > 0 {

@@ -132,9 +132,7 @@ final class VisibleWindow {
     spare.take(item, hasDeparted: &hasDeparted)
   }
 
-  /// Ends a layout.
-  ///
-  /// Unused items depart.
+  /// Ends a layout, after which unused items depart.
   func end() {
     knowsStickyGroup = false
     spare.endLayout()

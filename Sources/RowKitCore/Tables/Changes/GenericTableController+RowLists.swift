@@ -37,10 +37,8 @@ extension GenericTableController {
 
   /// Changes the rows of one group as a value and shows the difference.
   ///
-  /// Does nothing if there is no such group.
-  ///
-  /// Has the same effect as changing ``tableGroups`` but visits no other group. Appending rows to
-  /// one of 10^5 groups costs O(log rows).
+  /// Does nothing if there is no such group. Unlike changing ``tableGroups``, visits no other group:
+  /// appending rows to one of 10^5 groups costs O(log rows).
   ///
   /// ```swift
   /// log.changeRows(ofGroup: 0) { $0.append(newLines) }
