@@ -26,7 +26,7 @@ enum PathCommand {
 
       --symbols  print the symbols of all functions that these keys execute, for .ci/symbols.txt
       --insertions COUNT  only insert rows into a table, with a frame after each: see .ci/files
-      --train PROGRAM FOLDER  type into a rowkit that counts what it executes: see .ci/profile
+      --train PROGRAM FOLDER  type into a rowkit that counts what it executes: see .ci/release
     """
 
   /// The number of keys that are measured.
