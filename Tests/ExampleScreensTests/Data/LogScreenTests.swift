@@ -180,6 +180,22 @@ import Testing
     #expect(screen.line(with: "> ") == screen.line(with: "line 1999"))
   }
 
+  @Test func `Tab in a search shows only the lines with the words`() throws {
+    let file = try TemporaryText((1...2000).map { "line \($0)\n" }.joined())
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
+    let screen = ScreenDriver(log, size: ScreenSize(width: 90, height: 8))
+    screen.press("/")
+    #expect(screen.lines.last?.contains("tab only matches") == true, "\(screen.text)")
+    screen.press("\"99\"", "tab")
+    #expect(screen.content[1].contains("line 199"), "\(screen.text)")
+    #expect(screen.lines.last?.hasSuffix("38 lines with “99”") == true, "\(screen.text)")
+    screen.press("escape", "/", "\"199\"", "return", "/", "tab")
+    #expect(screen.lines.last?.hasSuffix("12 lines with “199”") == true, "\(screen.text)")
+    screen.press("escape")
+    #expect(screen.line(with: ">  199 line 199") != nil, "\(screen.text)")
+    #expect(screen.line(with: "   198 line 198") != nil, "\(screen.text)")
+  }
+
   @Test func `a filtered log prints the lines that pass`() throws {
     let file = try TemporaryText((1...5000).map { "line \($0)\n" }.joined())
     let other = try TemporaryText("another 99 \u{1B}[31m\n")

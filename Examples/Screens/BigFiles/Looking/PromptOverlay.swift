@@ -6,6 +6,7 @@ final class PromptOverlay: Overlay {
   private var prompt: PromptLine
   private var letterCase: LetterCaseChoice?
   private let onDone: (String, LetterCaseChoice) -> Void
+  private var onTab: ((String, LetterCaseChoice) -> Void)?
   private let showsOnlyASCII: Bool
 
   /// Creates a prompt.
@@ -31,15 +32,19 @@ final class PromptOverlay: Overlay {
   ///   - text: The initial text.
   ///   - letterCase: The initial choice of case sensitivity.
   ///   - stage: The stage that shows the prompt.
+  ///   - onTab: Called with both when Tab is pressed, to show only the matches, or `nil` if Tab does
+  ///     nothing.
   ///   - onDone: Called with both when Return is pressed. Not called after a cancellation.
   init(
     _ name: String, text: String = "", letterCase: LetterCaseChoice, on stage: Stage?,
+    onTab: ((String, LetterCaseChoice) -> Void)? = nil,
     onDone: @escaping (String, LetterCaseChoice) -> Void
   ) {
     self.name = name
     showsOnlyASCII = stage?.showsOnlyASCII == true
     prompt = PromptLine("\(name)\(letterCase.words): ", text: text)
     self.letterCase = letterCase
+    self.onTab = onTab
     self.onDone = onDone
   }
 
@@ -54,7 +59,8 @@ final class PromptOverlay: Overlay {
   func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] { hints(words) }
 
   private func hints(_ words: LocalizedStrings) -> [KeyHint] {
-    let hints = [KeyHint("⏎", name), KeyHint("esc", words[GuidanceStrings.leave])]
+    var hints = [KeyHint("⏎", name), KeyHint("esc", words[GuidanceStrings.leave])]
+    if onTab != nil { hints.insert(KeyHint("tab", words[SearchStrings.onlyMatches]), at: 1) }
     return letterCase == nil ? hints : hints + [KeyHint("alt+c", "case")]
   }
 
@@ -68,6 +74,9 @@ final class PromptOverlay: Overlay {
     case (.return, _):
       stage.remove(self)
       onDone(prompt.text, letterCase ?? .automatic)
+    case (.tab, []) where onTab != nil:
+      stage.remove(self)
+      onTab?(prompt.text, letterCase ?? .automatic)
     case (.character("c"), .alt): chooseNextCase()
     case _ where prompt.leaves(with: key): stage.remove(self)
     default: return edit(key, stage)

@@ -7,12 +7,15 @@ extension RecordsScreen {
     let prompt = PromptOverlay(
       "filter", text: filter?.pattern.text ?? "", letterCase: letterCase,
       on: stage
-    ) { [weak self] text, letterCase in
-      self?.letterCase = letterCase
-      guard let pattern = letterCase.pattern(text) else { self?.endFilter(); return }
-      self?.apply(pattern)
-    }
+    ) { [weak self] in self?.filter(by: $0, $1) }
     stage?.show(prompt)
+  }
+
+  /// Shows only the records that contain a text, or all if it is empty.
+  func filter(by text: String, _ letterCase: LetterCaseChoice) {
+    self.letterCase = letterCase
+    guard let pattern = letterCase.pattern(text) else { return endFilter() }
+    apply(pattern)
   }
 
   /// Shows only the records that contain a pattern.

@@ -4,8 +4,10 @@ import RowKit
 /// Searching: finding the next record that contains a pattern.
 extension RecordsScreen {
   func askForSearch() {
-    let prompt = PromptOverlay("search", letterCase: letterCase, on: stage) {
-      [weak self] text, letterCase in
+    let prompt = PromptOverlay(
+      "search", letterCase: letterCase, on: stage,
+      onTab: { [weak self] in self?.filterInsteadOfSearching($0, $1) }
+    ) { [weak self] text, letterCase in
       guard let self, let pattern = letterCase.pattern(text) ?? finding?.pattern else { return }
       self.letterCase = letterCase
       finding?.scan?.cancel()
@@ -16,6 +18,14 @@ extension RecordsScreen {
       searchAgain(.forward)
     }
     stage?.show(prompt)
+  }
+
+  /// Shows only the records that contain a text, or the one that was looked for last if it is empty.
+  private func filterInsteadOfSearching(_ text: String, _ letterCase: LetterCaseChoice) {
+    let text = text.isEmpty ? finding?.pattern.text ?? "" : text
+    finding?.scan?.cancel()
+    finding = nil
+    filter(by: text, letterCase)
   }
 
   /// Ends the current activity: first a search, then its highlights, then the filter.
