@@ -110,7 +110,9 @@ open class SchemaForm: GenericTableController {
   }
 
   open override var keyHints: [KeyHint] {
-    super.keyHints + [saveKeyHint].compactMap(\.self)
+    var hints = super.keyHints
+    if let saveKeyHint { hints.insert(saveKeyHint, at: min(1, hints.count)) }
+    return hints
   }
 
   // MARK: Saving

@@ -8,7 +8,6 @@ extension SchemaGroups {
     _ place: FormPlace, _ shape: SchemaShape, _ header: String?, _ notes: [any CellController]
   ) -> TableGroup {
     let count = session.count(at: place)
-    let groups = self
     var rows = RowList(notes.isEmpty ? ownMessages(of: place) : notes)
     if count <= SchemaGroups.eagerCount {
       for index in 0..<count {
@@ -20,17 +19,32 @@ extension SchemaGroups {
       rows.append(longList(place, shape, count))
     }
     if count < shape.greatestCount, !session.isReadOnly(place) {
-      rows.append([
-        .action("Add Entry", image: CellImage("+"), verb: "add", id: addingID) {
-          groups.addElement(to: place, $0)
-        }
-      ])
+      rows.append(addEntryRow(for: place, shape, header))
     }
     return TableGroup(
       header: header.map { GroupTitle($0) },
       footer: isFirst ? nil : shape.rules?.summary.map { GroupTitle($0) },
       id: RowID("list \(place.id)"), rows: rows)
   }
+
+  private func addEntryRow(
+    for place: FormPlace, _ shape: SchemaShape, _ header: String?
+  ) -> any CellController {
+    let add = { (row: RowContext) in self.addElement(to: place, row) }
+    if let header { return SchemaAddEntryRow(addingItem(header, place, shape), add: add) }
+    return ActionRowController(
+      "Add Entry", image: CellImage("+"), verb: "add", id: addingID(place), action: add)
+  }
+
+  /// Returns a value with a section, for the row that adds to it.
+  func addingItem(_ title: String, _ place: FormPlace, _ shape: SchemaShape) -> SchemaItem {
+    SchemaItem(
+      label: title, rowID: addingID(place), isRequired: false, session: session, rows: registry,
+      place: place, shape: shape)
+  }
+
+  /// Returns the identity of the row that adds to a value.
+  func addingID(_ place: FormPlace) -> RowID { RowID("add \(place.id)") }
 
   /// Returns the rows of many elements, which are made as they come into view.
   ///
@@ -113,9 +127,6 @@ extension SchemaGroups {
     let row = (0..<rows.count).first { !(rows[$0] is FormMessageRow) }
     screen.moveCursor(to: RowPath(group: group, row: row ?? 0))
   }
-
-  /// The identity of the row that adds a value.
-  var addingID: RowID { RowID("add \(place.id)") }
 
   /// Returns an empty value of the last element's type.
   func likeLast(of place: FormPlace) -> JSONValue {

@@ -37,7 +37,7 @@ extension SchemaGroups {
       return [manyMembers(others, of: place, shape, header, rows)] + sections
     }
     let footer = isFirst ? shape.rules?.summary : nil
-    let rest = otherRows(others, of: place, shape)
+    let rest = otherRows(others, of: place, shape, header)
     let id = RowID("object \(place.id)")
     if header == nil, rows.isEmpty, others.isEmpty, !sections.isEmpty, !rest.isEmpty {
       return sections + [TableGroup(nil, footer: footer, id: id, rows: rest)]
@@ -92,7 +92,7 @@ extension SchemaGroups {
       RowList(
         0..<keys.count, id: { RowID(child(keys[$0]).id) },
         row: { groups.row(of: child(keys[$0]), label: keys[$0]) }))
-    list.append(otherRows([], of: place, shape))
+    list.append(otherRows([], of: place, shape, header))
     return TableGroup(
       header: header.map { GroupTitle($0) }, id: RowID("object \(place.id)"), rows: list)
   }
@@ -150,21 +150,30 @@ extension SchemaGroups {
 
   /// Returns the rows of members that no schema describes, and the row that adds one.
   func otherRows(
-    _ members: [(place: FormPlace, key: String)], of place: FormPlace, _ shape: SchemaShape
+    _ members: [(place: FormPlace, key: String)], of place: FormPlace, _ shape: SchemaShape,
+    _ header: String?
   ) -> RowList {
     var rows = RowList(
       members.flatMap { self.rows(of: $0.place, label: $0.key, isRequired: false) })
     rows.append(rowsWithoutKeys(of: place))
     guard shape.allowsOthers, !session.isReadOnly(place) else { return rows }
-    rows.append(
-      LinkRowController("Add Member", image: CellImage("+"), id: addingID) {
-        SchemaKeyScreen(title: "New Member") { [session] key in
-          session.problem(withKey: key, in: place)
-        } use: { [session] key, form in
-          moveCursor(to: session.add(key, to: place), on: form)
-        }
-      })
+    rows.append(addMemberRow(for: place, shape, header))
     return rows
+  }
+
+  private func addMemberRow(
+    for place: FormPlace, _ shape: SchemaShape, _ header: String?
+  ) -> any CellController {
+    let screen = { [session] in
+      SchemaKeyScreen(title: "New Member") { key in
+        session.problem(withKey: key, in: place)
+      } use: { key, form in
+        moveCursor(to: session.add(key, to: place), on: form)
+      }
+    }
+    if let header { return SchemaAddMemberRow(addingItem(header, place, shape), screen: screen) }
+    return LinkRowController(
+      "Add Member", image: CellImage("+"), id: addingID(place), screen: screen)
   }
 
   /// Returns the rows of members whose keys can't be represented, as they are written.

@@ -96,15 +96,17 @@ import RowKit
       place: place, shape: shape)
     let row = registry.row(for: item)
     if item.isReadOnly { (row as? any FormRow)?.access = .readOnly }
-    connect(row, to: place)
+    connect(row, to: place, canRemove: item.isRemovable && !item.isDescribed)
     return row
   }
 
-  /// Connects the row of an element to its list, so that it can be removed and moved.
-  func connect(_ row: any CellController, to place: FormPlace) {
-    guard let parent = place.parent, case .index = place.step,
-      let row = row as? any RepeatableRow
-    else { return }
+  /// Connects the row of an element to its list, so that it can be removed and moved, or that of a member
+  /// to its object, if it can be removed.
+  private func connect(_ row: any CellController, to place: FormPlace, canRemove: Bool) {
+    guard let parent = place.parent, let row = row as? any RepeatableRow else { return }
+    var isElement = false
+    if case .index = place.step { isElement = true }
+    guard isElement || canRemove else { return }
     let session = session
     func index() -> Int? {
       guard case .index(let index) = place.step else { return nil }
@@ -112,7 +114,7 @@ import RowKit
     }
     var removal: Int?
     row.repetition = RowRepetition(
-      isOpen: { !session.isReadOnly(parent) },
+      isOrdered: isElement, isOpen: { !session.isReadOnly(parent) },
       remove: {
         session.set(nil, at: place)
         removal = session.history.last

@@ -5,29 +5,36 @@ public import RowKit
 extension SchemaItem {
   /// The actions on the value, for the menu of its row.
   ///
-  /// They tell about the value, reset it, set it to null, change its type, and rename its key.
-  public var actions: [RowAction] {
-    let about = RowAction("About") { [label] row in
+  /// They tell about the value, reset or remove it, set it to null, change its type, and rename its key.
+  public var actions: [RowAction] { actions(naming: nil) }
+
+  /// Returns the actions on the value, with its name in their titles for the menu of another row.
+  func actions(naming name: String?) -> [RowAction] {
+    func title(_ verb: String, _ rest: String = "") -> String {
+      verb + (name.map { " " + $0 } ?? "") + rest
+    }
+    let about = RowAction(title("About")) { [label] row in
       row.show(Alert(label, message: self.about))
     }
-    return [about] + (isReadOnly ? [] : changes)
+    return [about] + (isReadOnly ? [] : changes(title))
   }
 
-  private var changes: [RowAction] {
+  private func changes(_ title: (_ verb: String, _ rest: String) -> String) -> [RowAction] {
     var actions: [RowAction] = []
     let session = session
     let place = place
     if isRemovable, session.node(of: place) != nil {
-      actions.append(RowAction("Reset", isDestructive: true) { _ in session.set(nil, at: place) })
+      let title = title(isDescribed ? "Reset" : "Remove", "")
+      actions.append(RowAction(title, isDestructive: true) { _ in session.set(nil, at: place) })
     }
     if shape.isNullable, session.type(at: place) != .null {
       actions.append(
-        RowAction("Set to null") { _ in session.set(JSONValue(.null), at: place) })
+        RowAction(title("Set", " to null")) { _ in session.set(JSONValue(.null), at: place) })
     }
     let isAbsent = session.node(of: place) == nil
     actions += otherTypes.map { type in
       let name = SchemaText.name(of: type).lowercased()
-      return RowAction(isAbsent ? "Set to \(name)" : "Change to \(name)") { _ in
+      return RowAction(title(isAbsent ? "Set" : "Change", " to \(name)")) { _ in
         let value = SchemaDefaults.value(
           like: session.value(at: place), of: type, at: place.rules)
         session.set(value, at: place)
@@ -36,7 +43,7 @@ extension SchemaItem {
     }
     if !isDescribed, case .key(let key) = place.step {
       actions.append(
-        RowAction("Rename…") { row in
+        RowAction(title("Rename", "…")) { row in
           row.push(
             SchemaKeyScreen(title: "Rename", key: key) { new in
               new.isExactly(key)
@@ -69,7 +76,7 @@ extension SchemaItem {
   }
 
   /// Whether the schema describes the value by its key.
-  private var isDescribed: Bool {
+  var isDescribed: Bool {
     guard let parent = place.parent, case .key(let key) = place.step else { return true }
     return session.shape(of: parent).member(key) != nil
   }

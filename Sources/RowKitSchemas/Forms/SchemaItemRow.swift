@@ -13,5 +13,5 @@ import RowKit
   }
 
   var label: String { item.label }
-  final var actions: [RowAction] { item.actions }
+  var actions: [RowAction] { item.actions }
 }

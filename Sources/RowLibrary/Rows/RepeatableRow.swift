@@ -14,7 +14,9 @@ extension RepeatableRow {
     guard let repetition, repetition.isOpen(), repetition.canRemove() else { return .none }
     return .delete
   }
-  public var isMovable: Bool { repetition?.isOpen() == true }
+  public var isMovable: Bool {
+    repetition.map { $0.isOrdered && $0.isOpen() } == true
+  }
 
   public func didDelete(_ row: RowContext) {
     repetition?.remove()
@@ -41,6 +43,9 @@ extension RepeatableRow {
   /// Returns whether the value of the row is in the list.
   package let isListed: () -> Bool
 
+  /// Whether the row has a position among others, so that it can be moved.
+  let isOrdered: Bool
+
   /// Returns whether the list can be changed now.
   let isOpen: () -> Bool
 
@@ -55,12 +60,14 @@ extension RepeatableRow {
 
   /// Creates the connection to a list that isn't a list of values in memory.
   package init(
-    isListed: @escaping () -> Bool = { true }, isOpen: @escaping () -> Bool,
+    isListed: @escaping () -> Bool = { true }, isOrdered: Bool = true,
+    isOpen: @escaping () -> Bool,
     canRemove: @escaping () -> Bool = { true },
     remove: @escaping () -> Void, putBack: @escaping () -> Void,
     canMove: @escaping (Int) -> Bool, move: @escaping (Int) -> Void
   ) {
     self.isListed = isListed
+    self.isOrdered = isOrdered
     self.isOpen = isOpen
     self.canRemove = canRemove
     self.remove = remove
