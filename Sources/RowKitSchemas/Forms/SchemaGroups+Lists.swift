@@ -12,7 +12,7 @@ extension SchemaGroups {
     if count <= SchemaGroups.eagerCount {
       for index in 0..<count {
         let child = element(index, of: place, shape)
-        rows.append(self.rows(of: child, label: label(index, child, shape), isRequired: false))
+        rows.append(self.rows(of: child, label: label(index, child, shape)))
       }
     } else {
       rows.append(messagesBelow(place))
@@ -39,8 +39,8 @@ extension SchemaGroups {
   /// Returns a value with a section, for the row that adds to it.
   func addingItem(_ title: String, _ place: FormPlace, _ shape: SchemaShape) -> SchemaItem {
     SchemaItem(
-      label: title, rowID: addingID(place), isRequired: false, session: session, rows: registry,
-      place: place, shape: shape)
+      label: title, rowID: addingID(place), isRequired: false, isDescribed: isDescribed(place),
+      session: session, rows: registry, place: place, shape: shape)
   }
 
   /// Returns the identity of the row that adds to a value.

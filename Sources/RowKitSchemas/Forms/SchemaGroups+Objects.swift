@@ -91,7 +91,7 @@ extension SchemaGroups {
     list.append(
       RowList(
         0..<keys.count, id: { RowID(child(keys[$0]).id) },
-        row: { groups.row(of: child(keys[$0]), label: keys[$0]) }))
+        row: { groups.row(of: child(keys[$0]), label: keys[$0], isDescribed: false) }))
     list.append(otherRows([], of: place, shape, header))
     return TableGroup(
       header: header.map { GroupTitle($0) }, id: RowID("object \(place.id)"), rows: list)
@@ -154,7 +154,7 @@ extension SchemaGroups {
     _ header: String?
   ) -> RowList {
     var rows = RowList(
-      members.flatMap { self.rows(of: $0.place, label: $0.key, isRequired: false) })
+      members.flatMap { self.rows(of: $0.place, label: $0.key, isDescribed: false) })
     rows.append(rowsWithoutKeys(of: place))
     guard shape.allowsOthers, !session.isReadOnly(place) else { return rows }
     rows.append(addMemberRow(for: place, shape, header))

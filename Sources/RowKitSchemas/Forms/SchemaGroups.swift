@@ -45,7 +45,7 @@ import RowKit
     let node = session.node(of: place)
     if kind(of: node, shape) == .array { return [listGroup(place, shape, header, notes)] }
     guard kind(of: node, shape) == .object else {
-      let rows = rows(of: place, label: header ?? "Value", isRequired: false)
+      let rows = rows(of: place, label: header ?? "Value", isDescribed: isDescribed(place))
       return [TableGroup(header, id: RowID("value \(place.id)"), rows: rows)]
     }
     return objectGroups(place, shape, header, isFirst: isFirst, notes)
@@ -65,7 +65,7 @@ import RowKit
 
   /// Returns the rows of a value: those that choose among alternatives, its own, and messages.
   func rows(
-    of place: FormPlace, label: String, isRequired: Bool
+    of place: FormPlace, label: String, isRequired: Bool = false, isDescribed: Bool = true
   ) -> [any CellController] {
     let shape = session.shape(of: place)
     let isContainer = [.object, .array].contains(kind(of: session.node(of: place), shape))
@@ -73,7 +73,8 @@ import RowKit
     var rows = isOwn ? [] : unionRows(of: place, shape, label: label)
     if rows.isEmpty || shape.unions.allSatisfy({ $0.chosen != nil }) {
       let indented = rows.isEmpty ? label : "Value"
-      rows.append(row(of: place, label: indented, isRequired: isRequired))
+      rows.append(
+        row(of: place, label: indented, isRequired: isRequired, isDescribed: isDescribed))
     }
     if let parent = place.parent, case .key(let key) = place.step {
       rows += messages(of: place, key: key, in: parent)
@@ -86,18 +87,27 @@ import RowKit
     return rows
   }
 
+  /// Returns the row of a value.
+  ///
+  /// Pass `false` for `isDescribed` if the value is a member that no schema describes.
   func row(
-    of place: FormPlace, label: String, isRequired: Bool = false
+    of place: FormPlace, label: String, isRequired: Bool = false, isDescribed: Bool = true
   ) -> any CellController {
     let shape = session.shape(of: place)
     let item = SchemaItem(
       label: label + (isRequired ? SchemaItem.requiredSign : ""),
-      rowID: RowID(place.id), isRequired: isRequired, session: session, rows: registry,
-      place: place, shape: shape)
+      rowID: RowID(place.id), isRequired: isRequired, isDescribed: isDescribed, session: session,
+      rows: registry, place: place, shape: shape)
     let row = registry.row(for: item)
     if item.isReadOnly { (row as? any FormRow)?.access = .readOnly }
-    connect(row, to: place, canRemove: item.isRemovable && !item.isDescribed)
+    connect(row, to: place, canRemove: !isDescribed && item.isRemovable)
     return row
+  }
+
+  /// Returns whether a value isn't a member, or is one that the schema describes by its key.
+  func isDescribed(_ place: FormPlace) -> Bool {
+    guard let parent = place.parent, case .key(let key) = place.step else { return true }
+    return session.shape(of: parent).member(key) != nil
   }
 
   /// Connects the row of an element to its list, so that it can be removed and moved, or that of a member

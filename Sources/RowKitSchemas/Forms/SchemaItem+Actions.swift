@@ -75,12 +75,6 @@ extension SchemaItem {
     return if case .key = place.step { true } else { false }
   }
 
-  /// Whether the schema describes the value by its key.
-  var isDescribed: Bool {
-    guard let parent = place.parent, case .key(let key) = place.step else { return true }
-    return session.shape(of: parent).member(key) != nil
-  }
-
   /// The description, or `nil`.
   var summary: String? {
     shape.rules?.summary ?? shape.rules?.annotation("markdownDescription")?.string

@@ -15,6 +15,9 @@ public import RowKit
   /// The end of the title of a value that must be present.
   static let requiredSign = " *"
 
+  /// Whether the value isn't a member, or is one that the schema describes by its key.
+  let isDescribed: Bool
+
   let session: SchemaSession
   let rows: SchemaRows
   let place: FormPlace
