@@ -218,6 +218,7 @@ import Testing
       return written.results.map(\.text).joined() + written.reports.joined()
     }
     #expect(output("--svg", "-", "--theme", "forest").contains("#123456"))
+    #expect(output("--svg", "-", "--theme", "Forest").contains("#123456"))
     #expect(output("--theme", "forrest").contains("forest"))
     #expect(output("--theme", "high-contrast").contains("high-contrast"))
     #expect(output("--help").contains("--theme NAME    dark, light or forest\n"))

@@ -26,7 +26,8 @@ enum OptionValues {
   static func theme(
     _ value: String, among themes: [Theme]
   ) throws(ScreenOptionsError) -> Theme {
-    if let theme = themes.first(where: { $0.name == value }) { return theme }
+    let name = value.lowercased()
+    if let theme = themes.first(where: { $0.name.lowercased() == name }) { return theme }
     let nearest = Spelling.nearest(to: value, among: themes.map(\.name))
     throw .unknown(.theme, value, nearest: nearest)
   }
