@@ -120,7 +120,8 @@ extension StageDriver {
   /// Records an issue if the condition doesn't hold in time.
   ///
   /// - Parameters:
-  ///   - limit: The longest time to wait. The default is a minute, because many tests may run at once.
+  ///   - limit: The longest time to wait, a minute by default. While many tests run at once, tasks get
+  ///     turns seldom: a hundred turns are waited for in any case.
   ///   - sourceLocation: The place of the issue.
   ///   - condition: The condition, which is checked after each turn of the tasks.
   public func settle(
@@ -128,8 +129,9 @@ extension StageDriver {
     until condition: () -> Bool
   ) async {
     let end = ContinuousClock.now + limit
+    var turns = 0
     while !condition() {
-      guard ContinuousClock.now < end else {
+      guard turns < 100 || ContinuousClock.now < end else {
         Issue.record(
           "The condition doesn't hold after \(limit). The screen shows:\n\(text)",
           sourceLocation: sourceLocation)
@@ -137,6 +139,7 @@ extension StageDriver {
       }
       await Task.yield()
       update()
+      turns += 1
     }
     update()
   }
