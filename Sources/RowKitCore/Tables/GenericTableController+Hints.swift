@@ -36,6 +36,7 @@ extension GenericTableController {
   private var rowHints: [KeyHint] {
     var hints: [KeyHint] = []
     addHints(of: visibleCursorRow, to: &hints)
+    if narrowingSearch != nil { hints.append(KeyHint("esc", words[SearchStrings.allRows])) }
     if hasEditableRow {
       let verb = isEditing ? words[ActionStrings.done] : words[ActionStrings.edit]
       add(shown("e"), [.toggleEditing], verb, to: &hints)
@@ -153,9 +154,7 @@ extension GenericTableController {
 
   private var searchHints: [KeyHint] {
     var hints: [KeyHint] = []
-    if narrowingSearch != nil {
-      hints.append(KeyHint("esc", words[SearchStrings.allRows]))
-    } else if tableView.search.map({ $0.matchCount > 0 }) == true {
+    if narrowingSearch == nil, tableView.search.map({ $0.matchCount > 0 }) == true {
       add(
         shown("n", "N"), [.nextMatch, .previousMatch], words[SearchStrings.nextMatch], to: &hints)
     }
