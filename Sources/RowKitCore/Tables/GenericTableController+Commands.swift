@@ -198,11 +198,14 @@ extension GenericTableController {
   /// The sections of the index that show anything.
   var indexEntries: [(title: String, group: Int)] {
     tableGroups.enumerated().compactMap { group, value in
-      guard let title = value.indexTitle,
-        tableView.projection.firstGroup(from: group, count: groupCount) == group
-      else { return nil }
+      guard let title = value.indexTitle, showsGroup(group) else { return nil }
       return (title, group)
     }
+  }
+
+  /// Returns whether a group shows anything.
+  func showsGroup(_ group: Int) -> Bool {
+    tableView.projection.firstGroup(from: group, count: groupCount) == group
   }
 
   /// Ends the mode that Escape ends before it goes back: edit mode, or else a search.

@@ -67,7 +67,7 @@ extension GenericTableController {
 
   private var sectionEntries: [CommandOverlay.Entry] {
     let count = min(store.groupCount, GenericTableController.sectionLimit)
-    return (0..<count).compactMap { group in
+    return (0..<count).filter(showsGroup).compactMap { group in
       guard let title = store.header(of: group)?.text, !title.isEmpty else { return nil }
       let words = LocalizedStrings.fill(words[GuidanceStrings.goTo], title)
       return CommandOverlay.Entry(title: words, keys: "") { [weak self] in

@@ -15,8 +15,8 @@ import RowKit
     let title: String
     let isRequired: Bool
 
-    /// Whether a message says that the member is missing.
-    let isMissing: Bool
+    /// The message that the member is missing, or `nil` if it isn't.
+    let missing: String?
 
     let isReadOnly: Bool
 

@@ -11,11 +11,11 @@ final class SchemaAddEntryRow: SchemaItemRow, ActionRow, ContextMenuRow {
     super.init(list)
   }
 
-  override var label: String { "Add Entry" }
+  override var label: String { item.session.words[SchemaStrings.addEntry] }
   override var actions: [RowAction] { item.actions(naming: item.label) }
   var image: CellImage? { CellImage("+") }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { "add" }
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.add] }
   func perform(_ row: RowContext) { add(row) }
 }
 
@@ -30,7 +30,7 @@ final class SchemaAddMemberRow: SchemaItemRow, LinkRow, ContextMenuRow {
     super.init(object)
   }
 
-  override var label: String { "Add Member" }
+  override var label: String { item.session.words[SchemaStrings.addMember] }
   override var actions: [RowAction] { item.actions(naming: item.label) }
   var image: CellImage? { CellImage("+") }
 

@@ -20,8 +20,13 @@ open class SchemaForm: GenericTableController {
 
   /// The title of the row that saves.
   ///
-  /// The default is `Save`.
-  public final var saveLabel = "Save"
+  /// The default is ``/RowKitScreens/FormStrings/save`` in the words of the screen.
+  public final var saveLabel: String {
+    get { ownSaveLabel ?? words[FormStrings.save] }
+    set { ownSaveLabel = newValue }
+  }
+
+  private var ownSaveLabel: String?
 
   /// The verb for saving among the hints, or `nil` for the title of the row in small letters.
   ///
@@ -131,7 +136,7 @@ open class SchemaForm: GenericTableController {
       if let restored { file?.discard(restored) }
       restored = nil
       for form in forms(below: screen) { form.tableView.texts.refused.settle() }
-      if screen.navigation != nil { screen.showMessage("Saved.") }
+      if screen.navigation != nil { screen.showMessage(words[FormStrings.saved]) }
     }
   }
 
@@ -162,18 +167,18 @@ open class SchemaForm: GenericTableController {
     guard let unsaved, stage?.isAttended == true else { return }
     self.unsaved = nil
     let isOlder = unsaved.isOlderThanFile
-    let reason = isOlder ? "The file was changed after that." : "The program ended before."
+    let reason = words[isOlder ? SchemaStrings.fileIsNewer : .programEnded]
     show(
       Alert(
-        "The last changes weren't saved.",
-        message: reason + " Restoring replaces the file's contents, and can be undone.",
+        words[SchemaStrings.lastChanges],
+        message: reason + " " + words[SchemaStrings.restoring],
         actions: [
-          AlertAction("Restore") { [weak self] in
+          AlertAction(words[SchemaStrings.restore]) { [weak self] in
             self?.restored = unsaved
             self?.session.restore(unsaved.document)
             self?.leaveScreensOfGoneValues(on: self?.stage)
           },
-          AlertAction("Discard", isDestructive: true) { [weak self] in
+          AlertAction(words[AlertStrings.discard], isDestructive: true) { [weak self] in
             self?.file?.discard(unsaved)
             self?.unsaved = self?.file?.unsavedDocument()
             self?.offerUnsavedDocument()
@@ -201,25 +206,25 @@ open class SchemaForm: GenericTableController {
   private func askAboutChange(on screen: GenericTableController) -> Void? {
     guard let file, file.foundChange, let theirs = file.changedContents else { return nil }
     var actions = [
-      AlertAction("Compare") { [weak self] in
+      AlertAction(words[SchemaStrings.compare]) { [weak self] in
         file.forgetChange()
         self?.compare(with: theirs, on: screen)
       },
-      AlertAction("Keep Mine", isDestructive: true) { [weak self] in
+      AlertAction(words[SchemaStrings.keepMine], isDestructive: true) { [weak self] in
         self?.store(on: screen)
       },
     ]
-    var message = "Nothing is written yet."
+    var message = words[SchemaStrings.nothingWritten]
     if (try? JSONDocument(parsing: theirs)) != nil {
-      message += " Taking theirs can be undone."
+      message += " " + words[SchemaStrings.takingCanBeUndone]
       actions.append(
-        AlertAction("Take Theirs") { [weak self] in
+        AlertAction(words[SchemaStrings.takeTheirs]) { [weak self] in
           if let document = file.takeChange() { self?.take(document, on: screen) }
         })
     }
     actions.append(.cancel { file.forgetChange() })
     screen.show(
-      Alert("Another program changed the file.", message: message, actions: actions))
+      Alert(words[SchemaStrings.fileChanged], message: message, actions: actions))
     return ()
   }
 
@@ -243,10 +248,11 @@ open class SchemaForm: GenericTableController {
     // `MaskedDocument` finds no secrets in a text that isn't JSON.
     let unread =
       session.schema == nil
-      ? String(decoding: theirs, as: UTF8.self) : "The file isn't JSON, and may contain secrets."
+      ? String(decoding: theirs, as: UTF8.self) : words[SchemaStrings.fileIsNotJSON]
     screen.push(
       ComparisonScreen(
-        file: other?.text(differingFrom: nil) ?? unread, document: own.text(differingFrom: other)))
+        file: other?.text(differingFrom: nil) ?? unread, document: own.text(differingFrom: other),
+        words: words))
   }
 }
 
@@ -255,48 +261,6 @@ open class SchemaForm: GenericTableController {
 extension SchemaForm: SavableScreen {
   /// Saves the document as a person does, who is asked first if it has problems.
   public final func submit() { save(on: self) }
-}
-
-// MARK: FieldAskingScreen
-
-extension SchemaForm: FieldAskingScreen {
-  /// The messages of a form that asks for an answer.
-  package var fieldProblems: [(row: RowContext, message: String)] {
-    asksFields ? messages() : []
-  }
-
-  /// Returns the first messages about values, each with the row above it.
-  private func messages(atMost limit: Int = .max) -> [(row: RowContext, message: String)] {
-    var problems: [(row: RowContext, message: String)] = []
-    for (index, group) in tableGroups.enumerated() {
-      for place in 0..<group.rows.count where problems.count < limit {
-        guard let text = message(in: group, at: place) else { continue }
-        problems.append((context(at: RowPath(group: index, row: max(0, place - 1))), text))
-      }
-    }
-    return problems
-  }
-
-  /// Returns the message at a place in a group, without making rows of values.
-  private func message(in group: TableGroup, at place: Int) -> String? {
-    guard let id = group.rows.rowID(at: place), SchemaGroups.isMessage(id),
-      let row = group.rows[place] as? FormMessageRow, case .wrong(let text)? = row.message
-    else { return nil }
-    return text
-  }
-
-  package var isAwaitingChecks: Bool { false }
-
-  package var asksFields: Bool { self is any ScreenWithAnswer }
-
-  /// Returns the words for a row, in which a word stands for the sign of a required value.
-  package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText {
-    guard text.label.hasSuffix(SchemaItem.requiredSign) else { return text }
-    var text = text
-    text.label.removeLast(SchemaItem.requiredSign.count)
-    text.states.append(.required)
-    return text
-  }
 }
 
 // MARK: AttendedScreen
@@ -360,7 +324,7 @@ extension SchemaForm: DocumentSaver {
     if let message = refusedText(below: screen) { return screen.showMessage(message) }
     guard let problems = value?.problems else { return store(on: screen) }
     session.checkUnanswered()
-    let question = "\(saveLabel) with \(problems)?"
+    let question = words.fill(.saveWith, saveLabel, problems)
     screen.show(
       Alert(
         question,

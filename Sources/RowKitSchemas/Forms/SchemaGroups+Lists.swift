@@ -33,7 +33,8 @@ extension SchemaGroups {
     let add = { (row: RowContext) in self.addElement(to: place, row) }
     if let header { return SchemaAddEntryRow(addingItem(header, place, shape), add: add) }
     return ActionRowController(
-      "Add Entry", image: CellImage("+"), verb: "add", id: addingID(place), action: add)
+      words[SchemaStrings.addEntry], image: CellImage("+"), verb: words[ActionStrings.add],
+      id: addingID(place), action: add)
   }
 
   /// Returns a value with a section, for the row that adds to it.
@@ -65,7 +66,7 @@ extension SchemaGroups {
       0..<count, id: { RowID(ids[$0]) },
       row: { index in
         guard let now = place.index(ofElement: ids[index], near: index) else {
-          return TextRowController(SchemaSession.goneWords, id: RowID(ids[index]))
+          return TextRowController(groups.words[SchemaStrings.gone], id: RowID(ids[index]))
         }
         return row(of: groups.element(now, of: place, shape), now)
       })

@@ -64,9 +64,10 @@ extension SchemaGroups {
     if node != nil, findings.violations(at: place.path).contains(where: { _ in true }) {
       return nil
     }
+    let isMissing = node == nil && findings.isMissing(member.key)
     return FormKeptRows.Circumstances(
       value: node.map { document.plainValue(of: $0) }, title: title, isRequired: member.isRequired,
-      isMissing: node == nil && findings.isMissing(member.key),
+      missing: isMissing ? words[SchemaStrings.required] : nil,
       isReadOnly: session.isReadOnly(parent), chosen: place.chosen)
   }
 
@@ -74,7 +75,8 @@ extension SchemaGroups {
   func keep(
     _ rows: [any CellController], of place: FormPlace, _ circumstances: FormKeptRows.Circumstances?
   ) {
-    guard registry.isStandard, let circumstances, rows.count <= (circumstances.isMissing ? 2 : 1)
+    guard registry.isStandard, let circumstances,
+      rows.count <= (circumstances.missing == nil ? 1 : 2)
     else { return }
     keptRows.keep(rows, of: place, circumstances)
   }

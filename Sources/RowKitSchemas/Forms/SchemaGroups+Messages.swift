@@ -7,7 +7,7 @@ extension SchemaGroups {
   func ownMessages(of place: FormPlace) -> [any CellController] {
     let path = place.path
     let own = session.findings(at: place).violations(at: path).lazy.filter { !$0.isMissing }
-    let rows = own.prefix(1).map { message(words(of: $0, at: place), place, "own") }
+    let rows = own.prefix(1).map { message(sentence(of: $0, at: place), place, "own") }
     return rows + openMessages(of: place)
   }
 
@@ -17,7 +17,7 @@ extension SchemaGroups {
     guard own.isEmpty else { return own }
     let path = place.path
     let others = session.findings(at: parent).violations(at: path)
-    let rows = others.prefix(1).map { message(words(of: $0, at: place), place, "wrong") }
+    let rows = others.prefix(1).map { message(sentence(of: $0, at: place), place, "wrong") }
     return rows.isEmpty ? formatMessages(of: place) : rows
   }
 
@@ -25,17 +25,19 @@ extension SchemaGroups {
   /// followed, a pattern that can't be read, and those that a check came to the limits before.
   private func openMessages(of place: FormPlace) -> [any CellController] {
     if let limit = session.findings(at: place).limit {
-      return [message("Not everything is checked: \(limit).", place, "limit")]
+      return [message(words.fill(.limit, limit), place, "limit")]
     }
     guard let rules = session.shape(of: place).rules else { return [] }
     if let text = rules.annotation("pattern")?.string,
       !rules.patterns.contains(where: { $0.text == text }), let problem = patternProblem(text)
     {
-      return [message("Its pattern isn't checked: \(problem).", place, "open")]
+      return [message(words.fill(.patternUnchecked, problem), place, "open")]
     }
     guard rules.hasOpenReference else { return [] }
-    let name = rules.annotation("$ref")?.string.map { " at \($0)" } ?? ""
-    return [message("Its rules\(name) can't be found: anything is accepted.", place, "open")]
+    let reference = rules.annotation("$ref")?.string
+    let sentence =
+      reference.map { words.fill(.rulesAtNotFound, $0) } ?? words[SchemaStrings.rulesNotFound]
+    return [message(sentence, place, "open")]
   }
 
   /// Returns why a pattern can't be read, or `nil` for one that can be.
@@ -55,25 +57,25 @@ extension SchemaGroups {
     guard let first = below.first, first.instance.steps.count > path.steps.count else { return [] }
     let name =
       switch first.instance.steps[path.steps.count] {
-      case .index(let index): "Entry \(index + 1)"
+      case .index(let index): words.fill(.entry, String(index + 1))
       case .key(let key): key
       }
-    let more = SchemaText.count(below.count - 1, "more problem", "more problems")
-    let others = below.count == 1 ? "" : " There \(below.count == 2 ? "is" : "are") \(more)."
+    let more = words.count(below.count - 1, .oneMoreProblem, .moreProblems)
+    let others = below.count == 1 ? "" : " " + more
     return [message("\(name): \(first)\(others)", place, "below")]
   }
 
   /// Returns the sentence about a violation: that of the schema, or the standard one.
-  private func words(of violation: Violation, at place: FormPlace) -> String {
+  private func sentence(of violation: Violation, at place: FormPlace) -> String {
     guard let rules = session.shape(of: place).rules else { return violation.description }
     if case .unknownMember = violation.reason, violation.instance == ["$schema"] {
-      return "A note: the schema doesn't list this key, which programs use to find it."
+      return words[SchemaStrings.schemaKey]
     }
     if let sentence = rules.annotation("errorMessage")?.string { return sentence }
     guard case .pattern = violation.reason else { return violation.description }
     if let sentence = rules.annotation("patternErrorMessage")?.string { return sentence }
     guard let example = rules.examples.first?.string else { return violation.description }
-    return "Doesn't have the expected form, such as \(example)."
+    return words.fill(.wrongForm, example)
   }
 
   /// Returns the message about a member: that it is missing, or what is wrong with it.
@@ -89,7 +91,7 @@ extension SchemaGroups {
       session.findings(at: checked).violations(at: path).first { !$0.isMissing }
     }.first
     if let violation {
-      return [message(words(of: violation, at: place), place, "wrong")]
+      return [message(sentence(of: violation, at: place), place, "wrong")]
     }
     return formatMessages(of: place) + openMessages(of: place)
   }
@@ -106,7 +108,7 @@ extension SchemaGroups {
   /// Returns the message that a member is missing.
   func requiredMessage(of place: FormPlace) -> any CellController {
     let row = FormMessageRow(id: SchemaGroups.requiredID(of: place))
-    row.message = .wrong("Required.")
+    row.message = .wrong(words[SchemaStrings.required])
     return row
   }
 

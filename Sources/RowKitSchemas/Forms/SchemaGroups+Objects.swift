@@ -48,7 +48,9 @@ extension SchemaGroups {
       return [TableGroup(header, footer: footer, id: id, rows: rows)] + sections
     }
     let own = rows.isEmpty ? [] : [TableGroup(header, footer: footer, id: id, rows: rows)]
-    return own + sections + [TableGroup("More", id: RowID("others \(place.id)"), rows: rest)]
+    return own + sections + [
+      TableGroup(words[SchemaStrings.more], id: RowID("others \(place.id)"), rows: rest)
+    ]
   }
 
   /// Returns the group of members that should no longer be used.
@@ -66,11 +68,13 @@ extension SchemaGroups {
     var rows = members.filter { isShown || keptRows.hadProblem($0.place) }.flatMap(\.rows)
     if members.contains(where: { !keptRows.hadProblem($0.place) }) {
       let fold = ActionRowController(
-        isShown ? "Hide" : "Show", verb: isShown ? "hide" : "show", id: RowID("fold \(place.id)")
+        words[isShown ? SchemaStrings.hide : .show],
+        verb: words[isShown ? SchemaStrings.hideVerb : .showVerb], id: RowID("fold \(place.id)")
       ) { _ in session.setShowsDeprecated(!isShown, at: place) }
       rows.append(fold)
     }
-    return [TableGroup("Deprecated", id: RowID("deprecated \(place.id)"), rows: rows)]
+    let title = words[SchemaStrings.deprecated]
+    return [TableGroup(title, id: RowID("deprecated \(place.id)"), rows: rows)]
   }
 
   private func hasProblem(_ place: FormPlace, _ rows: [any CellController]) -> Bool {
@@ -165,7 +169,7 @@ extension SchemaGroups {
     for place: FormPlace, _ shape: SchemaShape, _ header: String?
   ) -> any CellController {
     let screen = { [session] in
-      SchemaKeyScreen(title: "New Member") { key in
+      SchemaKeyScreen(title: session.words[SchemaStrings.newMember]) { key in
         session.problem(withKey: key, in: place)
       } use: { key, form in
         moveCursor(to: session.add(key, to: place), on: form)
@@ -173,7 +177,7 @@ extension SchemaGroups {
     }
     if let header { return SchemaAddMemberRow(addingItem(header, place, shape), screen: screen) }
     return LinkRowController(
-      "Add Member", image: CellImage("+"), id: addingID(place), screen: screen)
+      words[SchemaStrings.addMember], image: CellImage("+"), id: addingID(place), screen: screen)
   }
 
   /// Returns the rows of members whose keys can't be represented, as they are written.

@@ -35,6 +35,8 @@ import RowKit
   /// The most members of an object that has a group of its own.
   static let sectionCount = 12
 
+  var words: LocalizedStrings { session.words }
+
   /// The groups.
   var groups: [TableGroup] { groups(of: place, header: nil, isFirst: isFirst, notes: []) }
 
@@ -45,7 +47,8 @@ import RowKit
     let node = session.node(of: place)
     if kind(of: node, shape) == .array { return [listGroup(place, shape, header, notes)] }
     guard kind(of: node, shape) == .object else {
-      let rows = rows(of: place, label: header ?? "Value", isDescribed: isDescribed(place))
+      let rows = rows(
+        of: place, label: header ?? words[SchemaStrings.value], isDescribed: isDescribed(place))
       return [TableGroup(header, id: RowID("value \(place.id)"), rows: rows)]
     }
     return objectGroups(place, shape, header, isFirst: isFirst, notes)
@@ -72,7 +75,7 @@ import RowKit
     let isOwn = isContainer && !showsUnionsBefore(place)
     var rows = isOwn ? [] : unionRows(of: place, shape, label: label)
     if rows.isEmpty || shape.unions.allSatisfy({ $0.chosen != nil }) {
-      let indented = rows.isEmpty ? label : "Value"
+      let indented = rows.isEmpty ? label : words[SchemaStrings.value]
       rows.append(
         row(of: place, label: indented, isRequired: isRequired, isDescribed: isDescribed))
     }
@@ -162,7 +165,8 @@ import RowKit
           session.choose(branch, of: union, at: place)
         })
       return ChoiceRowController(
-        label ?? "Kind", selection, choices, id: RowID("union \(place.id) \(index)"))
+        label ?? words[SchemaStrings.kind], selection, choices,
+        id: RowID("union \(place.id) \(index)"))
     }
   }
 }

@@ -10,31 +10,30 @@ extension SchemaItem {
 
   /// Returns the actions on the value, with its name in their titles for the menu of another row.
   func actions(naming name: String?) -> [RowAction] {
-    func title(_ verb: String, _ rest: String = "") -> String {
-      verb + (name.map { " " + $0 } ?? "") + rest
-    }
-    let about = RowAction(title("About")) { [label] row in
+    let titles = MenuTitles(words: session.words, name: name)
+    let about = RowAction(titles[.about, .aboutNamed]) { [label] row in
       row.show(Alert(label, message: self.about))
     }
-    return [about] + (isReadOnly ? [] : changes(title))
+    return [about] + (isReadOnly ? [] : changes(titles))
   }
 
-  private func changes(_ title: (_ verb: String, _ rest: String) -> String) -> [RowAction] {
+  private func changes(_ titles: MenuTitles) -> [RowAction] {
     var actions: [RowAction] = []
     let session = session
     let place = place
     if isRemovable, session.node(of: place) != nil {
-      let title = title(isDescribed ? "Reset" : "Remove", "")
+      let title = isDescribed ? titles[.reset, .resetNamed] : titles[.remove, .removeNamed]
       actions.append(RowAction(title, isDestructive: true) { _ in session.set(nil, at: place) })
     }
     if shape.isNullable, session.type(at: place) != .null {
       actions.append(
-        RowAction(title("Set", " to null")) { _ in session.set(JSONValue(.null), at: place) })
+        RowAction(titles[.setToNull, .setNamedToNull]) { _ in
+          session.set(JSONValue(.null), at: place)
+        })
     }
     let isAbsent = session.node(of: place) == nil
     actions += otherTypes.map { type in
-      let name = SchemaText.name(of: type).lowercased()
-      return RowAction(title(isAbsent ? "Set" : "Change", " to \(name)")) { _ in
+      RowAction(titles.title(giving: type, isAbsent: isAbsent)) { _ in
         let value = SchemaDefaults.value(
           like: session.value(at: place), of: type, at: place.rules)
         session.set(value, at: place)
@@ -43,9 +42,9 @@ extension SchemaItem {
     }
     if !isDescribed, case .key(let key) = place.step {
       actions.append(
-        RowAction(title("Rename", "…")) { row in
+        RowAction(titles[.rename, .renameNamed]) { row in
           row.push(
-            SchemaKeyScreen(title: "Rename", key: key) { new in
+            SchemaKeyScreen(title: session.words[SchemaStrings.renameTitle], key: key) { new in
               new.isExactly(key)
                 ? nil : place.parent.flatMap { session.problem(withKey: new, in: $0) }
             } use: { key, _ in
@@ -98,13 +97,50 @@ extension SchemaItem {
 
   /// The description, the rules and the path, which the menu of the row shows.
   private var about: String {
+    let words = session.words
     let rules = shape.rules
     var lines = [summary, rules?.annotation("deprecationMessage")?.string]
     lines += rules.map { SchemaText.rules($0) } ?? []
     let examples = rules?.examples.prefix(3).map { SchemaText.short($0) } ?? []
-    if !examples.isEmpty { lines.append("Such as " + examples.joined(separator: ", ")) }
-    lines.append(rules?.defaultValue.map { "Default: \($0)" })
-    lines.append("Path: \(path.pointer)")
+    if !examples.isEmpty {
+      lines.append(words.fill(.examples, examples.joined(separator: ", ")))
+    }
+    lines.append(rules?.defaultValue.map { words.fill(.defaultValue, "\($0)") })
+    lines.append(words.fill(.path, path.pointer))
     return lines.compactMap { $0 }.joined(separator: "\n")
+  }
+}
+
+/// The titles of the actions on a value, in the menu of its own row or of another one.
+private struct MenuTitles {
+  let words: LocalizedStrings
+
+  /// The name of the value, or `nil` in the menu of its own row.
+  let name: String?
+
+  /// Returns the title without a name, or with one.
+  subscript(plain: SchemaStrings, named: SchemaStrings) -> String {
+    name.map { words.fill(named, $0) } ?? words[plain]
+  }
+
+  /// Returns the title of the action that gives the value a type.
+  func title(giving type: ValueType, isAbsent: Bool) -> String {
+    let kind = words[type.menuName]
+    if let name { return words.fill(isAbsent ? .setNamedTo : .changeNamedTo, name, kind) }
+    return words.fill(isAbsent ? .setTo : .changeTo, kind)
+  }
+}
+
+extension ValueType {
+  fileprivate var menuName: SchemaStrings {
+    switch self {
+    case .null: .notSet
+    case .boolean: .flag
+    case .integer: .wholeNumber
+    case .number: .number
+    case .string: .text
+    case .array: .list
+    case .object: .object
+    }
   }
 }

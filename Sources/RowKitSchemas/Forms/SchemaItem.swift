@@ -55,10 +55,17 @@ public import RowKit
 
   /// The text shown where there is no value: the default, an example, or nothing.
   public var placeholder: String {
-    if let type = session.type(at: place) { return type == .null ? "null" : "empty" }
-    if let value = shape.rules?.defaultValue { return "default: \(SchemaText.short(value))" }
-    if let example = shape.rules?.examples.first { return "such as \(SchemaText.short(example))" }
-    return "not set"
+    let words = session.words
+    if let type = session.type(at: place) {
+      return type == .null ? "null" : words[SchemaStrings.empty]
+    }
+    if let value = shape.rules?.defaultValue {
+      return words.fill(.defaultHint, SchemaText.short(value))
+    }
+    if let example = shape.rules?.examples.first {
+      return words.fill(.exampleHint, SchemaText.short(example))
+    }
+    return words[SchemaStrings.notSet]
   }
 
   var valueType: ValueType? {

@@ -30,10 +30,10 @@ final class SchemaKeyScreen: FormController {
     let check = check
     return [
       FormGroup {
-        FormField("key", TextFieldRowController("Key", text, id: "key"))
+        FormField("key", TextFieldRowController(words[SchemaStrings.key], text, id: "key"))
           .rules(.required(), .custom { value, _ in check(value.text) })
       },
-      FormGroup { saveRow("Done") },
+      FormGroup { saveRow(words[SchemaStrings.done]) },
     ]
   }
 
@@ -41,7 +41,7 @@ final class SchemaKeyScreen: FormController {
   override var keyHints: [KeyHint] {
     super.keyHints.map { hint in
       guard hint.keys == "ctrl+s" else { return hint }
-      return KeyHint(hint.keys, "finish", isProminent: hint.isProminent)
+      return KeyHint(hint.keys, words[SchemaStrings.finish], isProminent: hint.isProminent)
     }
   }
 

@@ -8,10 +8,11 @@ final class SchemaLinkRow: SchemaItemRow, LinkRow, FormRow, ContextMenuRow, Repe
 
   /// The number of problems below, or what the value is.
   var currentValue: String? {
+    let words = item.session.words
     let findings = item.session.findings(at: item.place)
     let count = findings.violations.count
-    if count > 0 { return SchemaText.count(count, "problem", "problems") }
-    if findings.limit != nil { return "not checked" }
+    if count > 0 { return words.count(count, .oneProblem, .problems) }
+    if findings.limit != nil { return words[SchemaStrings.notChecked] }
     return SchemaLinkRow.summary(of: item)
   }
 
@@ -22,10 +23,12 @@ final class SchemaLinkRow: SchemaItemRow, LinkRow, FormRow, ContextMenuRow, Repe
   /// Returns what tells a value from others: a name in it, or the number of its parts.
   private static func summary(of item: SchemaItem) -> String {
     let session = item.session
-    guard let node = session.node(of: item.place) else { return "not set" }
+    guard let node = session.node(of: item.place) else {
+      return session.words[SchemaStrings.notSet]
+    }
     let document = session.document
     if document.isArray(node) {
-      return SchemaText.count(session.contents(of: node).count, "entry", "entries")
+      return session.words.count(session.contents(of: node).count, .oneEntry, .entries)
     }
     guard document.isObject(node) else { return SchemaText.short(document.plainValue(of: node)) }
     let items = session.contents(of: node)
@@ -38,6 +41,6 @@ final class SchemaLinkRow: SchemaItemRow, LinkRow, FormRow, ContextMenuRow, Repe
         return text
       }
     }
-    return SchemaText.count(items.count, "member", "members")
+    return session.words.count(items.count, .oneMember, .members)
   }
 }

@@ -6,7 +6,9 @@ extension SchemaRows {
   public static var standard: SchemaRows {
     var rows = SchemaRows()
     rows.register(type: "null") { item in
-      SchemaConstantRow(item) { item.value.value.map { SchemaText.short($0) } ?? "not set" }
+      SchemaConstantRow(item) {
+        item.value.value.map { SchemaText.short($0) } ?? item.session.words[SchemaStrings.notSet]
+      }
     }
     rows.register(type: "boolean") { item in item.fits ? SchemaToggleRow(item) : nil }
     rows.register(type: "integer") { number($0) }

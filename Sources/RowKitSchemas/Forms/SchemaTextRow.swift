@@ -73,13 +73,13 @@ extension SchemaTextRow {
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) })
     ) { text in
+      let words = item.session.words
       if let better = withoutLeadingZeros(text) {
-        return item.isSecret
-          ? "Needs no zero at the start." : "Needs no zero at the start: \(better)."
+        return item.isSecret ? words[SchemaStrings.zeros] : words.fill(.zerosBetter, better)
       }
       let type = (try? JSONValue(parsing: text)).map { ValueType(of: $0) }
-      if isWhole { return type == .integer ? nil : "Needs a whole number." }
-      return type == .integer || type == .number ? nil : "Needs a number, such as 1.5."
+      if isWhole { return type == .integer ? nil : words[SchemaStrings.needsWholeNumber] }
+      return type == .integer || type == .number ? nil : words[SchemaStrings.needsNumber]
     }
   }
 
@@ -108,7 +108,7 @@ extension SchemaTextRow {
         _ = try JSONValue(parsing: text)
         return nil
       } catch {
-        return "Not valid JSON at column \(error.position.column): a text needs quotation marks."
+        return item.session.words.fill(.invalidJSON, String(error.position.column))
       }
     }
   }

@@ -55,10 +55,11 @@ public import RowKit
       if case .unknownMember = violation.reason, violation.instance == ["$schema"] { return false }
       return true
     }
-    let unchecked = findings.limit.map { _ in "values that aren't checked" }
-    let counted = count > 0 ? SchemaText.count(count, "problem", "problems") : nil
+    let words = session.words
+    let unchecked = findings.limit.map { _ in words[SchemaStrings.uncheckedValues] }
+    let counted = count > 0 ? words.count(count, .oneProblem, .problems) : nil
     let all = [counted, unchecked].compactMap(\.self)
-    return all.isEmpty ? nil : all.joined(separator: " and ")
+    return all.count == 2 ? words.fill(.and, all[0], all[1]) : all.first
   }
 
   /// The rows of the document.

@@ -16,7 +16,7 @@ extension StoredAtEndRow {
 
   func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
     guard isFinal else { return nil }
-    if !item.session.canHoldValue(at: item.place) { return SchemaSession.goneWords }
+    if !item.session.canHoldValue(at: item.place) { return item.session.words[SchemaStrings.gone] }
     return text.isEmpty ? nil : problem(with: text)
   }
 

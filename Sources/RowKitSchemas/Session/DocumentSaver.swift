@@ -2,6 +2,9 @@ import RowKit
 
 /// The form that was created for a document, which saves it for all screens of the document.
 @MainActor protocol DocumentSaver: AnyObject {
+  /// The words of the screen that shows the document.
+  var words: LocalizedStrings { get }
+
   /// The title of the command, or `nil` if the document isn't saved.
   var saveTitle: String? { get }
 

@@ -79,7 +79,7 @@ import RowKit
 
   func undo(in table: GenericTableController) -> Bool {
     guard let change = undo() else { return false }
-    tell("Undone", change, in: table)
+    tell(.undone, change, in: table)
     return true
   }
 
@@ -88,15 +88,15 @@ import RowKit
       apply(change.difference, change.effects, to: session)
     else { return false }
     add(undone.removeLast())
-    tell("Done again", change, in: table)
+    tell(.redone, change, in: table)
     return true
   }
 
   /// Leaves the screens of values that are gone, and shows what was done.
-  private func tell(_ verb: String, _ change: Change, in table: GenericTableController) {
+  private func tell(_ verb: SchemaStrings, _ change: Change, in table: GenericTableController) {
     // A screen that is left has no stage.
     let stage = table.stage
-    let done = "\(verb): \(SchemaHistory.name(of: change.place))."
+    let done = table.words.fill(verb, SchemaHistory.name(of: change.place, in: table.words))
     let gone = stage.flatMap { session?.leaveScreensOfGoneValues(on: $0) }
     stage?.showMessage([done, gone].compactMap(\.self).joined(separator: " "))
   }
@@ -124,13 +124,13 @@ import RowKit
     return true
   }
 
-  private static func name(of place: FormPlace) -> String {
+  private static func name(of place: FormPlace, in words: LocalizedStrings) -> String {
     let steps = place.path.steps.map { step in
       switch step {
       case .key(let key): key
       case .index(let index): String(index + 1)
       }
     }
-    return steps.isEmpty ? "the value" : steps.joined(separator: ", ")
+    return steps.isEmpty ? words[SchemaStrings.document] : steps.joined(separator: ", ")
   }
 }

@@ -1,5 +1,6 @@
 import JSONSchema
 import JSONText
+import RowKit
 
 extension SchemaSession {
   /// Sets or removes the value at a place, with the containers on the way to it.
@@ -16,7 +17,7 @@ extension SchemaSession {
       return
     }
     guard canHoldValue(at: place) else {
-      saver?.tell(SchemaSession.goneWords)
+      saver?.tell(words[SchemaStrings.gone])
       return
     }
     guard let parent = place.parent else {
@@ -104,12 +105,12 @@ extension SchemaSession {
   /// Returns a sentence why an object can't have a new key, or `nil` if it can.
   func problem(withKey key: String, in place: FormPlace) -> String? {
     if keys(at: place).contains(where: { $0.isExactly(key) }) {
-      return "“\(key)” exists already."
+      return words.fill(.keyExists, key)
     }
     guard let rules = shape(of: place).rules, !rules.allowsMember(key) else { return nil }
     let reasons = rules.memberNames?.check(JSONValue(.string(key))).violations ?? []
-    return reasons.first.map { "“\(key)” isn't allowed here. \($0)" }
-      ?? "“\(key)” isn't allowed here."
+    return reasons.first.map { words.fill(.keyNotAllowed, key) + " \($0)" }
+      ?? words.fill(.keyNotAllowed, key)
   }
 
   /// Inserts an element into an array, which is made if need be.

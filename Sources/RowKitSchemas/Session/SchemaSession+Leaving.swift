@@ -4,9 +4,6 @@ import RowKit
 
 /// The places that cease to exist while their screens are open.
 extension SchemaSession {
-  /// The sentence about a value that is no longer in the document.
-  static let goneWords = "This entry is gone."
-
   /// Returns whether a value can be stored at a place.
   ///
   /// A member can be added to an object that doesn't exist yet. An element can't be added by storing
@@ -60,6 +57,6 @@ extension SchemaSession {
       for case let screen as any DocumentScreen in navigation.screens
       where screen.session === self { screen.placeDidMove() }
     }
-    return isLeft ? ([SchemaSession.goneWords] + refused).joined(separator: " ") : nil
+    return isLeft ? ([words[SchemaStrings.gone]] + refused).joined(separator: " ") : nil
   }
 }

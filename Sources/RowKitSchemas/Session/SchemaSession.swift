@@ -56,6 +56,9 @@ import RowKit
 
   var isChanged: Bool { document.bytes != savedBytes }
 
+  /// The words of the screen that shows the document.
+  var words: LocalizedStrings { saver?.words ?? .english }
+
   // MARK: Places
 
   /// Returns the place of a member or an element.

@@ -48,7 +48,10 @@ extension SettingsGroups {
     var rows = values.rows
     if let adding, !item.isReadOnly {
       let label = item.addingTitle(of: adding)
-      rows.append(values.addingRow(label.isEmpty ? "Add" : label, new: new, maximum: nil))
+      let words = item.screen?.words ?? .english
+      rows.append(
+        values.addingRow(
+          label.isEmpty ? words[SchemaStrings.add] : label, new: new, maximum: nil))
     }
     return TableGroup(
       item.text("Title"), footer: item.text("FooterText"), id: item.rowID, rows: rows)

@@ -95,7 +95,8 @@ public import RowKit
       get: { value.value },
       set: { [weak screen, label] new in
         guard let stored = value.value, stored.hasParts else { return value.value = new }
-        screen?.showMessage("\(label): \(SettingsMisfit.words(for: stored))")
+        screen?.showMessage(
+          "\(label): \((screen?.words ?? .english)[SettingsMisfit.sentence(for: stored)])")
       })
   }
 

@@ -41,9 +41,9 @@ enum SettingsMisfit {
   }
 
   /// Returns the sentence about a value that stays as it is.
-  static func words(for value: JSONValue) -> String {
-    let kind = value.array != nil ? "a list" : "an object"
-    return (value.hasParts ? "Is \(kind)" : "Isn't a list") + ", so it can't be changed here."
+  static func sentence(for value: JSONValue) -> SchemaStrings {
+    if value.array != nil { return .isList }
+    return value.hasParts ? .isObject : .isNotList
   }
 }
 
@@ -77,8 +77,9 @@ extension SettingsEntry {
   /// Returns the rows of an entry.
   static func rows(_ item: SettingsItem, _ value: JSONValue) -> [any CellController] {
     let stored = item.value
+    let words = item.screen?.words ?? .english
     let message = FormMessageRow(id: RowID("misfit \(item.rowID)"))
-    message.message = .wrong(SettingsMisfit.words(for: value))
+    message.message = .wrong(words[SettingsMisfit.sentence(for: value)])
     return [
       TextRowController(item.label, id: item.rowID) { (stored.value ?? value).plainText }, message,
     ]

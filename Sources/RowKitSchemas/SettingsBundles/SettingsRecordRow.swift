@@ -36,8 +36,8 @@ final class SettingsRecordRow: LinkRow, RepeatableRow {
     let screen = SettingsBundleScreen(
       child: page, title: title, item, of: item.screen, store: store)
     store.onLoss = { [weak screen] in
-      screen?.navigation?.top.showMessage(
-        "Another program changed or removed this record. Open it again to change it.")
+      guard let screen else { return }
+      screen.navigation?.top.showMessage(screen.words[SchemaStrings.recordGone])
     }
     return screen
   }

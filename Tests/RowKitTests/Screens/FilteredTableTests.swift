@@ -93,6 +93,19 @@ import Testing
       """)
   }
 
+  @Test func `the list of commands leads to the sections with matches`() {
+    let table = TableDriver(TableGroup(), width: 50, height: 20)
+    table.controller.tableGroups = ["Ada", "Bob"].map { name in
+      TableGroup("Of \(name)", rows: [StopRow(name)])
+    }
+    table.press("/")
+    table.type("b")
+    table.press("tab", "ctrl+p")
+    table.type("Of ")
+    #expect(table.line(with: "go to Of Bob") != nil, "\(table.text)")
+    #expect(table.line(with: "go to Of Ada") == nil, "\(table.text)")
+  }
+
   @Test func `Tab without a match shows all rows and says so`() {
     let table = tableOfMatches("xyz")
     #expect(table.line(with: "Ada") != nil)

@@ -1,0 +1,76 @@
+import JSONSchema
+import JSONText
+import RowKit
+import RowKitSchemas
+import RowKitTesting
+import Testing
+
+/// Forms made from schemas in another language.
+@MainActor struct LocalizedSchemaTests {
+  private static let words: LocalizedStrings = {
+    var words = LocalizedStrings()
+    for key in SchemaStrings.allCases { words[key] = "»" + key.rawValue }
+    words[SchemaStrings.resetNamed] = "% zurücksetzen"
+    words[SchemaStrings.changeTo] = "In % ändern"
+    words[FormStrings.save] = "Sichern"
+    words[FormStrings.saved] = "Gesichert."
+    return words
+  }()
+
+  private let schema = """
+    {"type": "object", "required": ["name"], "properties": {
+      "name": {"type": "string"}, "size": {"type": ["integer", "string"], "default": 3},
+      "web": {"type": "string", "examples": ["a.org"]},
+      "tags": {"type": "array", "items": {"type": "string"}},
+      "more": {"type": "object", "properties": {"a": {"type": "object"}, "b": {}}},
+      "old": {"type": "string", "deprecated": true}}}
+    """
+
+  private func driver(_ text: String) throws -> (form: SchemaForm, screen: ScreenDriver) {
+    let value = SchemaValue(
+      try JSONDocument(parsing: text), schema: try Schema(JSONValue(parsing: schema)))
+    let form = SchemaForm(value, title: "Form")
+    form.onSave = { _ in nil }
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 50))
+    screen.stage.words = LocalizedSchemaTests.words
+    form.updateAndReload()
+    screen.update()
+    return (form, screen)
+  }
+
+  @Test func `rows, messages and headers are in the language of the screen`() throws {
+    let (_, screen) = try driver(#"{"size": 4, "tags": ["a"], "old": "o", "x": 1}"#)
+    for text in [
+      "»Required.", "»such as a.org", "»Add Entry", "»Deprecated", "»Show", "»More",
+      "»Add Member", "»not set", "Sichern",
+    ] {
+      #expect(screen.line(with: text) != nil, "\(text)\n\(screen.text)")
+    }
+  }
+
+  @Test func `the menu of a row names its value where the language does`() throws {
+    let (_, screen) = try driver(#"{"name": "n", "size": 4, "tags": ["a"]}"#)
+    screen.moveCursor(to: "Size")
+    screen.press("alt+.")
+    #expect(screen.line(with: "In »text ändern") != nil, "\(screen.text)")
+    screen.press("escape")
+    screen.moveCursor(to: "»Add Entry")
+    screen.press(".")
+    #expect(screen.line(with: "Tags zurücksetzen") != nil, "\(screen.text)")
+  }
+
+  @Test func `undoing and saving are told in the language of the screen`() throws {
+    let (_, screen) = try driver(#"{"name": "n", "x": 1}"#)
+    screen.moveCursor(to: "x")
+    screen.press("delete")
+    screen.press("ctrl+_")
+    #expect(screen.line(with: "»Undone: x.") != nil, "\(screen.text)")
+    screen.press("ctrl+s")
+    #expect(screen.line(with: "Gesichert.") != nil, "\(screen.text)")
+  }
+
+  @Test func `a language without English texts is complete`() {
+    #expect(LocalizedSchemaTests.words.missing(SchemaStrings.self).isEmpty)
+    #expect(LocalizedStrings().missing(SchemaStrings.self) == SchemaStrings.allCases)
+  }
+}
