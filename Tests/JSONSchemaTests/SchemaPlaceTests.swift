@@ -34,7 +34,7 @@ import Testing
          "pattern": "^a", "format": "email", "type": ["number", "null"]}], "multipleOf": 0.5}
       """
     ).rules(for: nil)
-    #expect(rules.bounds.words == "At least 1 and less than 10")
+    #expect(RuleWords.english.limits(of: rules.bounds) == "At least 1 and less than 10")
     #expect(rules.length.least == 2 && rules.length.most == 5)
     #expect(rules.types == [.integer])
     #expect(rules.step?.text == "0.5")

@@ -110,7 +110,7 @@ import Testing
     #expect(
       try lines(schema, #"{"kind": "b", "name": 5}"#) == [
         " 1:1 oneOf: Fits none of 2 alternatives. "
-          + "For the nearest one: name: needs text, not a whole number."
+          + "For the nearest one: name: Needs text, not a whole number."
       ])
     let violations = try Schema(JSONValue(parsing: schema))
       .check(JSONValue(parsing: #"{"kind": "b", "name": 5}"#)).violations

@@ -42,7 +42,7 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
     return document.problemsWithPrinting
       + violations.map { violation in
         let pointer = violation.instance.pointer
-        let words = violation.wordsWithPointers
+        let words = RuleWords.english.sentenceWithPointers(about: violation)
         return pointer.isEmpty ? words : "\(pointer): \(words)"
       }
   }

@@ -41,7 +41,7 @@ struct CheckCommand {
   private func line(for violation: Violation) -> String {
     let place = violation.position.map { ":\($0.line):\($0.column)" } ?? ""
     let pointer = violation.instance.steps.isEmpty ? "" : " \(violation.instance.pointer):"
-    var words = violation.wordsWithPointers
+    var words = RuleWords.english.sentenceWithPointers(about: violation)
     if case .pattern(let text) = violation.reason { words = words.dropLast() + " (\(text))." }
     return safe("\(options.document)\(place):\(pointer) \(words)")
   }

@@ -64,23 +64,23 @@ package enum StringFormat: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The format in words, with an article.
-  package var words: String {
+  /// The key of the format in words, with an article.
+  var nameKey: RuleStrings {
     switch self {
-    case .date: "a date"
-    case .time: "a time with its zone"
-    case .dateTime: "a date and time with its zone"
-    case .duration: "a duration"
-    case .email, .idnEmail: "an e-mail address"
-    case .hostname, .idnHostname: "the name of a host"
-    case .ipv4, .ipv6: "an IP address"
-    case .uri, .iri: "a web address"
-    case .uriReference, .iriReference: "a web address or path"
-    case .uriTemplate: "a template of web addresses"
-    case .uuid: "a UUID"
-    case .jsonPointer: "a JSON pointer"
-    case .relativeJSONPointer: "a relative JSON pointer"
-    case .regex: "a regular expression"
+    case .date: .date
+    case .time: .time
+    case .dateTime: .dateTime
+    case .duration: .duration
+    case .email, .idnEmail: .email
+    case .hostname, .idnHostname: .host
+    case .ipv4, .ipv6: .ipAddress
+    case .uri, .iri: .webAddress
+    case .uriReference, .iriReference: .webAddressOrPath
+    case .uriTemplate: .webAddressTemplate
+    case .uuid: .uuid
+    case .jsonPointer: .pointer
+    case .relativeJSONPointer: .relativePointer
+    case .regex: .pattern
     }
   }
 

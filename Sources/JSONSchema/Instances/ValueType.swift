@@ -18,16 +18,16 @@ public enum ValueType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The type in words, with an article.
-  package var words: String {
+  /// The key of the type in words, with an article.
+  var nameKey: RuleStrings {
     switch self {
-    case .null: "null"
-    case .boolean: "true or false"
-    case .integer: "a whole number"
-    case .number: "a number"
-    case .string: "text"
-    case .array: "a list"
-    case .object: "an object"
+    case .null: .null
+    case .boolean: .flag
+    case .integer: .wholeNumber
+    case .number: .number
+    case .string: .text
+    case .array: .list
+    case .object: .object
     }
   }
 }

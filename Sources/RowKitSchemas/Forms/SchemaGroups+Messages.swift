@@ -62,19 +62,21 @@ extension SchemaGroups {
       }
     let more = words.count(below.count - 1, .oneMoreProblem, .moreProblems)
     let others = below.count == 1 ? "" : " " + more
-    return [message("\(name): \(first)\(others)", place, "below")]
+    let sentence = words.rules.sentence(about: first)
+    return [message("\(name): \(sentence)\(others)", place, "below")]
   }
 
   /// Returns the sentence about a violation: that of the schema, or the standard one.
   private func sentence(of violation: Violation, at place: FormPlace) -> String {
-    guard let rules = session.shape(of: place).rules else { return violation.description }
+    let standard = words.rules.sentence(about: violation)
+    guard let rules = session.shape(of: place).rules else { return standard }
     if case .unknownMember = violation.reason, violation.instance == ["$schema"] {
       return words[SchemaStrings.schemaKey]
     }
     if let sentence = rules.annotation("errorMessage")?.string { return sentence }
-    guard case .pattern = violation.reason else { return violation.description }
+    guard case .pattern = violation.reason else { return standard }
     if let sentence = rules.annotation("patternErrorMessage")?.string { return sentence }
-    guard let example = rules.examples.first?.string else { return violation.description }
+    guard let example = rules.examples.first?.string else { return standard }
     return words.fill(.wrongForm, example)
   }
 
@@ -101,8 +103,7 @@ extension SchemaGroups {
     guard let name = session.shape(of: place).rules?.format, let format = StringFormat(name),
       let text = session.value(at: place)?.string, !format.accepts(text)
     else { return [] }
-    let sentence = "Not \(format.words) like \(format.example)."
-    return [message(sentence, place, "format")]
+    return [message(words.rules.sentence(notOfFormat: name), place, "format")]
   }
 
   /// Returns the message that a member is missing.

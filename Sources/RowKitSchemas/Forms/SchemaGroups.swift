@@ -157,7 +157,8 @@ import RowKit
   ) -> [any CellController] {
     let session = session
     return shape.unions.enumerated().map { index, union in
-      let choices = union.branches.enumerated().map { Choice($0.offset, $0.element.title) }
+      let titles = SchemaBranch.titles(of: union.branches, in: words)
+      let choices = titles.enumerated().map { Choice($0.offset, $0.element) }
       let selection = Binding<Int?>(
         get: { union.chosen },
         set: { branch in

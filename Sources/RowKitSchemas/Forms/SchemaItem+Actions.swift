@@ -82,15 +82,15 @@ extension SchemaItem {
   /// Returns the question for the text of a row, with the description and the limits of the value.
   func question(of row: some TextEditingRow, _ context: RowContext) -> Question? {
     guard row.takesFocus else { return nil }
-    var rules = shape.rules.map { SchemaText.limits(of: $0) } ?? []
+    var rules = shape.rules.map { $0.limits(in: session.words.rules) } ?? []
     switch valueType {
-    case .integer: rules.insert(SchemaText.name(of: .integer), at: 0)
-    case .number: rules.insert(SchemaText.name(of: .number), at: 0)
+    case .integer: rules.insert(session.words.name(of: .integer), at: 0)
+    case .number: rules.insert(session.words.name(of: .number), at: 0)
     default: break
     }
     let rule = rules.map { ($0.hasSuffix(".") ? String($0.dropLast()) : $0).lowercased() }
       .joined(separator: ", ")
-    let example = shape.rules?.examples.first.map { SchemaText.short($0) } ?? ""
+    let example = shape.rules?.examples.first.map { session.words.short($0) } ?? ""
     let question = row.textQuestion(context, rule: rule, example: example)
     return Question(question.form, message: summary)
   }
@@ -100,8 +100,8 @@ extension SchemaItem {
     let words = session.words
     let rules = shape.rules
     var lines = [summary, rules?.annotation("deprecationMessage")?.string]
-    lines += rules.map { SchemaText.rules($0) } ?? []
-    let examples = rules?.examples.prefix(3).map { SchemaText.short($0) } ?? []
+    lines += rules.map { words.lines(about: $0) } ?? []
+    let examples = rules?.examples.prefix(3).map { words.short($0) } ?? []
     if !examples.isEmpty {
       lines.append(words.fill(.examples, examples.joined(separator: ", ")))
     }

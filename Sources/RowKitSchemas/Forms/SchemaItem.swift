@@ -60,10 +60,10 @@ public import RowKit
       return type == .null ? "null" : words[SchemaStrings.empty]
     }
     if let value = shape.rules?.defaultValue {
-      return words.fill(.defaultHint, SchemaText.short(value))
+      return words.fill(.defaultHint, words.short(value))
     }
     if let example = shape.rules?.examples.first {
-      return words.fill(.exampleHint, SchemaText.short(example))
+      return words.fill(.exampleHint, words.short(example))
     }
     return words[SchemaStrings.notSet]
   }

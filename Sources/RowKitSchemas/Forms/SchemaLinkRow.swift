@@ -30,7 +30,7 @@ final class SchemaLinkRow: SchemaItemRow, LinkRow, FormRow, ContextMenuRow, Repe
     if document.isArray(node) {
       return session.words.count(session.contents(of: node).count, .oneEntry, .entries)
     }
-    guard document.isObject(node) else { return SchemaText.short(document.plainValue(of: node)) }
+    guard document.isObject(node) else { return session.words.short(document.plainValue(of: node)) }
     let items = session.contents(of: node)
     let names = ["name", "title", "id", "key", "type"]
     for name in names {

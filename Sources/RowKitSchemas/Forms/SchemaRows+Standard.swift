@@ -7,7 +7,8 @@ extension SchemaRows {
     var rows = SchemaRows()
     rows.register(type: "null") { item in
       SchemaConstantRow(item) {
-        item.value.value.map { SchemaText.short($0) } ?? item.session.words[SchemaStrings.notSet]
+        let words = item.session.words
+        return item.value.value.map { words.short($0) } ?? words[SchemaStrings.notSet]
       }
     }
     rows.register(type: "boolean") { item in item.fits ? SchemaToggleRow(item) : nil }
@@ -80,8 +81,9 @@ extension SchemaRows {
   ) -> [(value: JSONValue, title: String, detail: String?)] {
     let isMixed = choices.contains { $0.value.string == nil }
     return choices.filter { !$0.isDeprecated }.map { choice in
-      let own = isMixed ? choice.value.description : SchemaText.short(choice.value)
-      return (choice.value, choice.title ?? own, choice.summary)
+      let text = isMixed ? nil : choice.value.string
+      let own = text?.isEmpty == false ? text : nil
+      return (choice.value, choice.title ?? own ?? choice.value.description, choice.summary)
     }
   }
 

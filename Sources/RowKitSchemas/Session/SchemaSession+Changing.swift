@@ -109,8 +109,8 @@ extension SchemaSession {
     }
     guard let rules = shape(of: place).rules, !rules.allowsMember(key) else { return nil }
     let reasons = rules.memberNames?.check(JSONValue(.string(key))).violations ?? []
-    return reasons.first.map { words.fill(.keyNotAllowed, key) + " \($0)" }
-      ?? words.fill(.keyNotAllowed, key)
+    let sentence = words.fill(.keyNotAllowed, key)
+    return reasons.first.map { sentence + " " + words.rules.sentence(about: $0) } ?? sentence
   }
 
   /// Inserts an element into an array, which is made if need be.

@@ -1,5 +1,6 @@
 import JSONSchema
 import JSONText
+import RowKit
 
 /// An alternative with its rules.
 struct SchemaBranch {
@@ -76,30 +77,28 @@ struct SchemaBranch {
     }
   }
 
-  /// Returns the branches with titles that differ as far as possible.
-  static func titled(_ branches: [SchemaBranch]) -> [(place: SchemaPlace, title: String)] {
-    let names = branches.map(\.name)
+  /// Returns titles of branches that differ as far as possible.
+  static func titles(of branches: [SchemaBranch], in words: LocalizedStrings) -> [String] {
+    let names = branches.map { $0.name(in: words) }
     return branches.enumerated().map { index, branch in
       let isRepeated = names.count { $0 == names[index] } > 1
-      guard isRepeated else { return (branch.place, names[index]) }
-      let detail = branch.constants.first.map { SchemaText.short($0.value) } ?? branch.keys
-      return (
-        branch.place, detail.map { "\(names[index]): \($0)" } ?? "\(names[index]) \(index + 1)"
-      )
+      guard isRepeated else { return names[index] }
+      let detail = branch.constants.first.map { words.short($0.value) } ?? branch.keys
+      return detail.map { "\(names[index]): \($0)" } ?? "\(names[index]) \(index + 1)"
     }
   }
 
-  private var name: String {
+  private func name(in words: LocalizedStrings) -> String {
     if let title = place.title { return title }
     if let name = place.referenceName { return SchemaText.readable(name) }
     if let choices = rules.choices {
-      let first = choices.prefix(3).map { SchemaText.short($0.value) }.joined(separator: ", ")
+      let first = choices.prefix(3).map { words.short($0.value) }.joined(separator: ", ")
       return choices.count > 3 ? first + " …" : first
     }
     guard let types = rules.types, types.count == 1, let type = types.first else {
-      return rules.members.isEmpty ? "Any value" : SchemaText.name(of: .object)
+      return rules.members.isEmpty ? words[SchemaStrings.anyValue] : words.name(of: .object)
     }
-    return SchemaText.name(of: type)
+    return words.name(of: type)
   }
 
   private var keys: String? {

@@ -80,7 +80,7 @@ struct SchemaShape {
       suggestions += open.flatMap { $0.rules.choices ?? [] }.compactMap(\.value.string)
       return free.place
     }
-    var union = SchemaUnion(key: key, branches: SchemaBranch.titled(open))
+    var union = SchemaUnion(key: key, branches: open)
     union.chosen = choice(key) ?? value.flatMap { SchemaBranch.present($0, among: open) }
     unions.append(union)
     return union.chosen.flatMap { open.indices.contains($0) ? open[$0].place : nil }
@@ -137,8 +137,7 @@ struct SchemaUnion {
 
   let key: Key
 
-  /// The places of the branches, with their titles.
-  let branches: [(place: SchemaPlace, title: String)]
+  let branches: [SchemaBranch]
 
   /// The index of the branch in force, or `nil` if none is.
   var chosen: Int?

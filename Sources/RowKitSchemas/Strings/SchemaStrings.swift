@@ -2,7 +2,7 @@ public import RowKit
 
 /// The text of forms made from schemas and of settings bundles.
 ///
-/// Sentences about rules and violations are those of `JSONSchema`, unless a schema has its own in
+/// Sentences about broken rules have keys of their own, `RuleStrings`. A schema can replace them in
 /// `errorMessage`.
 public enum SchemaStrings: String, StringKeys {
   // MARK: Rows
@@ -69,6 +69,20 @@ public enum SchemaStrings: String, StringKeys {
   case examples = "Such as %"
   case defaultValue = "Default: %"
   case path = "Path: %"
+  case format = "Format: %"
+  case pattern = "Pattern: %"
+
+  // MARK: Alternatives
+
+  /// The titles of alternatives that have only a type.
+  case anyValue = "Any value"
+  case nothingTitle = "Nothing"
+  case flagTitle = "On or off"
+  case wholeNumberTitle = "Whole number"
+  case numberTitle = "Number"
+  case textTitle = "Text"
+  case listTitle = "List"
+  case objectTitle = "Object"
 
   // MARK: Messages
 

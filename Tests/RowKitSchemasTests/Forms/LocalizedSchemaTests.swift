@@ -10,6 +10,7 @@ import Testing
   private static let words: LocalizedStrings = {
     var words = LocalizedStrings()
     for key in SchemaStrings.allCases { words[key] = "»" + key.rawValue }
+    for key in RuleStrings.allCases { words[key] = "‹" + key.rawValue }
     words[SchemaStrings.resetNamed] = "% zurücksetzen"
     words[SchemaStrings.changeTo] = "In % ändern"
     words[FormStrings.save] = "Sichern"
@@ -21,6 +22,7 @@ import Testing
     {"type": "object", "required": ["name"], "properties": {
       "name": {"type": "string"}, "size": {"type": ["integer", "string"], "default": 3},
       "web": {"type": "string", "examples": ["a.org"]},
+      "day": {"type": "string", "format": "date"}, "kind": {"type": "array", "maxItems": 3},
       "tags": {"type": "array", "items": {"type": "string"}},
       "more": {"type": "object", "properties": {"a": {"type": "object"}, "b": {}}},
       "old": {"type": "string", "deprecated": true}}}
@@ -69,8 +71,20 @@ import Testing
     #expect(screen.line(with: "Gesichert.") != nil, "\(screen.text)")
   }
 
+  @Test func `sentences about broken rules are in the language of the screen`() throws {
+    let text = #"{"name": "n", "size": 0.5, "web": "no", "day": "x", "kind": [1, 2, 3, 4]}"#
+    let (_, screen) = try driver(text)
+    for text in [
+      "‹Needs ‹‹a whole number or ‹text,", "not ‹one with a fraction.",
+      "‹Not ‹a date like 2026-11-22.", "‹‹At most ‹3 entries, has 4.",
+    ] {
+      #expect(screen.line(with: text) != nil, "\(text)\n\(screen.text)")
+    }
+  }
+
   @Test func `a language without English texts is complete`() {
     #expect(LocalizedSchemaTests.words.missing(SchemaStrings.self).isEmpty)
+    #expect(LocalizedSchemaTests.words.missing(RuleStrings.self).isEmpty)
     #expect(LocalizedStrings().missing(SchemaStrings.self) == SchemaStrings.allCases)
   }
 }

@@ -22,7 +22,7 @@ struct SchemaReader {
       return
     }
     guard let members = value.members else {
-      throw error(.noSchema(ValueType(of: value).words), value, in: compiler)
+      throw error(.noSchema(ValueType(of: value).nameKey.rawValue), value, in: compiler)
     }
     for member in members { keywords[ExactString(member.key)] = member.value }
     try readDefinitions(into: &compiler)
@@ -113,7 +113,7 @@ struct SchemaReader {
     let isBoolean = value.bool != nil && vocabulary.dialect.allowsBooleanSchemas
     let isLimit = value.bool != nil && tokens[0].hasPrefix("additional")
     guard value.members != nil || isBoolean || isLimit else {
-      throw error(.noSchema(ValueType(of: value).words), value, in: compiler)
+      throw error(.noSchema(ValueType(of: value).nameKey.rawValue), value, in: compiler)
     }
     let parent = compiler.model.nodes[node]
     return try compiler.add(
