@@ -97,9 +97,13 @@ public import RowKitScreens
     in surroundings: ProgramSurroundings,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) -> Int32 {
-    status(in: surroundings) {
+    var words = LocalizedStrings.english
+    do {
       guard let options = try options(arguments, program, surroundings) else { return 0 }
+      words = program.words(options)
       return try show(options, program, in: surroundings, makeScreen: makeScreen)
+    } catch {
+      return report(error, to: surroundings, words)
     }
   }
 
@@ -108,8 +112,10 @@ public import RowKitScreens
     in surroundings: ProgramSurroundings,
     makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
   ) async -> Int32 {
+    var words = LocalizedStrings.english
     do {
       guard let options = try options(arguments, program, surroundings) else { return 0 }
+      words = program.words(options)
       let resolved = try resolve(options, in: surroundings)
       return try await screenRun(
         of: makeScreen(resolved), options, resolved, program, surroundings
@@ -117,7 +123,7 @@ public import RowKitScreens
     } catch is CancellationError {
       return 130
     } catch {
-      return report(error, to: surroundings)
+      return report(error, to: surroundings, words)
     }
   }
 
@@ -184,23 +190,19 @@ public import RowKitScreens
 
   /// Returns the exit status of some work, and reports its failure.
   package static func status(of work: () throws -> Int32) -> Int32 {
-    status(in: .process, of: work)
-  }
-
-  private static func status(
-    in surroundings: ProgramSurroundings, of work: () throws -> Int32
-  ) -> Int32 {
     do {
       return try work()
     } catch {
-      return report(error, to: surroundings)
+      return report(error, to: .process, .english)
     }
   }
 
   /// Reports a failure, and returns its exit status.
-  private static func report(_ error: any Error, to surroundings: ProgramSurroundings) -> Int32 {
+  private static func report(
+    _ error: any Error, to surroundings: ProgramSurroundings, _ words: LocalizedStrings
+  ) -> Int32 {
     guard let failure = error as? any ProgramFailure else {
-      surroundings.report(LocalizedStrings.english.errorMessage(error))
+      surroundings.report(words.errorMessage(error))
       return 1
     }
     for sentence in failure.sentences { surroundings.report(sentence) }

@@ -69,6 +69,21 @@ import Testing
     return (status, written)
   }
 
+  @Test func `an error has the words of the program`() {
+    struct IsLocked: Error {}
+    let written = Written()
+    let german = ProgramDescription(words: { _ in
+      var words = LocalizedStrings()
+      words.errorMessage = { _ in "Gesperrt." }
+      return words
+    })
+    let status = ScreenProgram.run([], german, in: written.surroundings()) { _ in
+      throw IsLocked()
+    }
+    #expect(status == 1)
+    #expect(written.reports == ["Gesperrt."])
+  }
+
   @Test func `the values are those of the screen that was asked for, whatever lies on it`() {
     for keys in ["return", "down return", "return \"x\""] {
       let written = Written()

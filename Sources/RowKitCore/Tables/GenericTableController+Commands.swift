@@ -160,7 +160,7 @@ extension GenericTableController {
   }
 
   /// Returns the words that name a row: its label, or its value if it has no label.
-  private func name(ofRowAt path: RowPath) -> String {
+  func name(ofRowAt path: RowPath) -> String {
     guard let spoken = spokenText(at: path) else { return "" }
     return spoken.label.isEmpty ? spoken.value ?? "" : spoken.label
   }

@@ -17,9 +17,7 @@ extension GenericTableController {
 
   /// Uses the editing sign of the row with the cursor and returns whether it has one.
   func useEditingSign() -> Bool {
-    guard let path = tableView.cursor, let row = cursorRow as? any EditableRow else {
-      return false
-    }
+    guard let path = tableView.cursor, let row = cursorRow as? any EditableRow else { return false }
     switch row.editingStyle {
     case .none: return false
     case .delete: return deleteCursorRow()
@@ -37,11 +35,18 @@ extension GenericTableController {
   package final func deleteRow(at path: RowPath) -> Bool {
     guard let row = tableView.row(at: path) as? any EditableRow, row.editingStyle == .delete
     else { return false }
-    let name = String(words(of: row, at: path).split(separator: "\t").first ?? "")
+    let name = name(ofRowAt: path)
     let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
     // Kept before, so that it follows what the deletion does to the groups.
+    let undoCount = undoStack.count
     recordUndo(inGroup: path.group) { table, group in table.putBack(deleted, inGroup: group) }
-    row.didDelete(context)
+    do {
+      try row.didDelete(context)
+    } catch {
+      undoStack.removeLast(max(undoStack.count - undoCount, 0))
+      stage?.refuse(words.errorMessage(error))
+      return true
+    }
     // The model may have rebuilt the groups already; only a row that is still there is removed.
     if let place = context.path, tableView.row(at: place) === row { context.remove() }
     let hint = undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
@@ -90,7 +95,7 @@ extension GenericTableController {
     else { return false }
     let context = context(at: path)
     move(row, from: path, to: target)
-    let name = String(words(of: row, at: target).split(separator: "\t").first ?? "")
+    let name = name(ofRowAt: target)
     recordUndo(inGroup: target.group, joins: continuing) { table, _ in
       table.moveBack(row, context, by: path.row - target.row, named: name)
     }

@@ -107,7 +107,8 @@
   /// The problems of the values, as sentences that begin with the key of the field.
   public final var valueProblems: [String] {
     let problems = problems
-    if problems.isEmpty, isChecking { return ["The values are still being checked."] }
+    if problems.isEmpty, isChecking { return [words[FormStrings.stillChecking]] }
+    if problems.isEmpty, let saveFailure { return [saveFailure] }
     return problems.map { "\($0.key): \($0.message)" + ($0.message.hasSuffix(".") ? "" : ".") }
   }
 
@@ -119,17 +120,22 @@
 
   /// Saves the values.
   ///
-  /// Called when the form was submitted and all rules pass. The values count as saved before the
-  /// method is called. The default implementation does nothing.
+  /// Called when the form was submitted and all rules pass. The default implementation does nothing.
+  ///
+  /// While the method runs, the values count as saved, so that it can leave the form. If it throws an
+  /// error, they don't: the form says why, ``onSave`` isn't called, and a person who leaves is asked.
   ///
   /// A form that stays on the screen says that it is saved, unless the method shows a message. To
   /// leave the form, call `stage?.goBack()`, which pops a pushed form and dismisses a presented one.
-  open func save() {}
+  open func save() throws {}
 
   /// Called after the form was saved.
   ///
   /// The default is `nil`.
   public final var onSave: (() -> Void)?
+
+  /// The message that the form couldn't be saved, until it is submitted again.
+  private var saveFailure: String?
 
   /// Shows a refused text, and why nothing was saved.
   private func show(_ refusal: (row: RowContext, message: String)) {
@@ -280,15 +286,32 @@
       stage?.refuse(missing(state.problems.count))
       return
     }
-    state.markSaved()
     tableView.texts.refused.settle()
     // A message may say that saving waits.
     stage?.clearMessage()
-    save()
+    let stage = stage
+    guard didSave(state) else {
+      stage?.showMessage(saveFailure ?? "")
+      return
+    }
     onSave?()
     if let stage, stage.screen === self, stage.message == nil {
       showMessage(words[FormStrings.saved])
     }
+  }
+
+  /// Saves, and returns whether that succeeded.
+  private func didSave(_ state: FormState) -> Bool {
+    saveFailure = nil
+    let former = state.savedValues
+    state.markSaved()
+    do {
+      try save()
+    } catch {
+      state.savedValues = former
+      saveFailure = LocalizedStrings.fill(words[FormStrings.notSaved], words.errorMessage(error))
+    }
+    return saveFailure == nil
   }
 
   /// Returns the message about a number of fields that aren't filled in correctly.

@@ -84,6 +84,12 @@
     !isFirst && records.contains { $0.field.key != nil && $0.field.value() != $0.savedValue }
   }
 
+  /// The values of the fields that were saved last.
+  var savedValues: [FormValue] {
+    get { records.map(\.savedValue) }
+    set { for (record, value) in zip(records, newValue) { record.savedValue = value } }
+  }
+
   /// Marks the current values as saved.
   func markSaved() {
     for record in records {

@@ -76,13 +76,23 @@
 
   /// Creates a list with a row for each item of a collection, created when it becomes visible.
   ///
-  /// The items have no identifiers, and rows match by position.
+  /// The items have no identifiers, and rows match by position, whatever their ``CellController/rowID``:
+  /// reading it would create them.
   @inlinable public init<Items: RandomAccessCollection>(
     _ items: Items, row: @escaping (Items.Element) -> any CellController
   ) {
     self.init(count: { items.count }) {
       row(items[items.index(items.startIndex, offsetBy: $0)])
     }
+  }
+
+  /// Creates a list with a row for each element of a collection, created when it becomes visible.
+  ///
+  /// Rows match by the `id` of their elements, which is read without creating the rows.
+  @inlinable public init<Items: RandomAccessCollection>(
+    _ items: Items, row: @escaping (Items.Element) -> any CellController
+  ) where Items.Element: Identifiable, Items.Element.ID: Sendable {
+    self.init(items, id: { $0.id }, row: row)
   }
 
   /// Creates a list with a row for each item of a collection, identified by a property or a closure.

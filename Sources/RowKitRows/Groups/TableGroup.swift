@@ -34,8 +34,12 @@
 
   /// Whether the rows are hidden.
   ///
-  /// Hidden rows stay in the table.
+  /// Hidden rows stay in the table. A group that was collapsed or expanded on the screen stays so when
+  /// it is constructed again with the same value and the same ``id``, or the same header if it has none.
   public var isCollapsed = false
+
+  /// The value of ``isCollapsed`` that the group was made with, once it is another on the screen.
+  var constructedCollapse: Bool?
 
   /// Whether a person can collapse and expand the group with its header or a key.
   ///

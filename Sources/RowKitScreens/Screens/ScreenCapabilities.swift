@@ -21,7 +21,9 @@ extension ScreenWithValues {
 
 extension ScreenWithAnswer {
   /// The sentence that the question wasn't answered, until it is.
-  public var valueProblems: [String] { isAnswered ? [] : ["The question wasn't answered."] }
+  public var valueProblems: [String] {
+    isAnswered ? [] : [(stage?.words ?? .english)[GuidanceStrings.notAnswered]]
+  }
 }
 
 /// A screen whose values a person saves, such as a form.

@@ -5,6 +5,7 @@ enum ErrorMessage {
   /// The name of a case or a type becomes words, as in "No signal" for `noSignal`, followed by the
   /// associated values. An `NSError` returns its localized description.
   static func text(of error: any Error) -> String {
+    if let error = error as? DecodingError { return words(about: error) }
     let text = "\(error)"
     if let localized = localized(in: text) { return localized }
     return error is any CustomStringConvertible ? text : words(in: text)
@@ -22,6 +23,27 @@ enum ErrorMessage {
     guard description == "(null)" else { return description }
     let name = text[..<start].dropFirst(beginning.count)
     return name.split(separator: " ").joined(separator: " ").replacing(" Code=", with: ", ")
+  }
+
+  /// A sentence with the path of the value that can't be decoded, such as `[0].price`.
+  private static func words(about error: DecodingError) -> String {
+    switch error {
+    case .keyNotFound(let key, let context):
+      return "\(path(context.codingPath + [key])) is missing."
+    case .valueNotFound(_, let context): return "\(path(context.codingPath)) has no value."
+    case .typeMismatch(_, let context), .dataCorrupted(let context):
+      let place = path(context.codingPath)
+      return place.isEmpty ? context.debugDescription : "\(place): \(context.debugDescription)"
+    @unknown default: return "\(error)"
+    }
+  }
+
+  private static func path(_ keys: [any CodingKey]) -> String {
+    var path = ""
+    for key in keys {
+      path += key.intValue.map { "[\($0)]" } ?? (path.isEmpty ? "" : ".") + key.stringValue
+    }
+    return path
   }
 
   /// A name such as `noSignal` or `Timeout(seconds: 3)` in words.

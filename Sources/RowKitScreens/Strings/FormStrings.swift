@@ -11,6 +11,12 @@ public enum FormStrings: String, StringKeys {
 
   case saved = "Saved."
 
+  /// The message about an error that ``/RowKitForms/FormController/save()`` throws, with its text.
+  case notSaved = "Not saved: %"
+
+  /// The sentence in place of the values of a form while saving would wait.
+  case stillChecking = "The values are still being checked."
+
   /// The message when a value has changed while saving waited.
   case changedWhileChecking = "Changed meanwhile: not saved."
 

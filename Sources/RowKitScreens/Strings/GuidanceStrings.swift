@@ -8,6 +8,9 @@ public enum GuidanceStrings: String, StringKeys {
   /// The label for giving the chosen answer.
   case answer = "answer"
 
+  /// The sentence in place of the answer of a screen that a person left.
+  case notAnswered = "The question wasn't answered."
+
   /// The label for leaving a mode without a change.
   case leave = "cancel"
 

@@ -50,11 +50,12 @@ struct TerminalCursor {
     }
   }
 
-  /// Returns whether one of two lines is inside the margins and the other isn't, so that relative
-  /// motions between them stop at a margin.
+  /// Returns whether a margin lies between two lines, so that relative motions between them may stop
+  /// there.
   private func crossesMargin(_ line: Int, _ newLine: Int) -> Bool {
     guard let margins else { return false }
-    return margins.contains(line) != margins.contains(newLine)
+    return (line < margins.lowerBound) != (newLine < margins.lowerBound)
+      || (line < margins.upperBound) != (newLine < margins.upperBound)
   }
 
   /// Returns the number of bytes to move right by a number of columns.

@@ -69,6 +69,20 @@ import Testing
     #expect(screen.line(with: "> b") != nil, "\(screen.text)")
   }
 
+  @Test func `a record that the model keeps stays, with the error and without an undo`() {
+    struct IsLocked: Error {}
+    final class Row: EditableRow {
+      func configure(_ cell: TableCell) { cell.text = "Ada" }
+      func didDelete(_ row: RowContext) throws { throw IsLocked() }
+    }
+    let table = GenericTableController(title: "People")
+    table.tableGroups = [TableGroup(rows: [Row()])]
+    let screen = ScreenDriver(table, size: ScreenSize(width: 40, height: 6))
+    screen.press("delete")
+    #expect(screen.lines.last == " Is locked", "\(screen.text)")
+    #expect(screen.line(with: "Ada") != nil && !table.canUndo)
+  }
+
   @Test func `in edit mode Return deletes, and says so, and Space selects`() {
     final class Row: SelectableRow, EditableRow {
       var selections = 0

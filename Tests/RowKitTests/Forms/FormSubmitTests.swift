@@ -22,7 +22,7 @@ import Testing
       ]
     }
 
-    override func save() { isSaved = true }
+    override func save() throws { isSaved = true }
   }
 
   @Test func `a disabled save row leads to the first missing field, and says how many are`() {
@@ -96,6 +96,39 @@ import Testing
     form.answer?(nil)
     driver.update()
     #expect(driver.lines.last == " Saved.")
+  }
+
+  private struct DiskIsFull: Error {}
+
+  private final class FailingForm: PersonForm {
+    var fails = true
+
+    override func save() throws {
+      if fails { throw DiskIsFull() }
+      super.isSaved = true
+    }
+  }
+
+  @Test func `a form that can't be saved says why, and still has unsaved changes`() {
+    let list = GenericTableController(title: "People")
+    let driver = ScreenDriver(list)
+    let form = FailingForm(title: "Person", style: .plain)
+    form.person.city = "Leeds"
+    var saves = 0
+    form.onSave = { saves += 1 }
+    list.push(form)
+    driver.type("Ada")
+    driver.press("ctrl+s")
+    #expect(driver.lines.last == " Not saved: Disk is full", "\(driver.text)")
+    #expect(form.hasUnsavedChanges && saves == 0)
+    #expect(form.valueProblems == ["Not saved: Disk is full"])
+    driver.press("escape")
+    #expect(driver.line(with: "Discard unsaved changes?") != nil, "\(driver.text)")
+    driver.press("down", "return")
+    #expect(driver.stage.screen === form)
+    form.fails = false
+    driver.press("ctrl+s")
+    #expect(form.isSaved && saves == 1 && !form.hasUnsavedChanges && form.valueProblems.isEmpty)
   }
 
   @Test func `other words are in the hints at once`() {

@@ -1,3 +1,4 @@
+import Foundation
 import RowKit
 import RowKitTesting
 import Testing
@@ -73,6 +74,24 @@ import Testing
       #"Error Domain=Net Code=-1 "(null)""#, #"Error Domain=Net Code=3 "Away.""#,
     ].map { LocalizedStrings.english.errorMessage(Dump(description: $0)) }
     #expect(dumps == [#"The "best" server is away."#, "Net, -1", "Away."])
+  }
+
+  @Test func `errors of decoding name the place and what is wrong`() {
+    struct Item: Decodable { let name: String; let sizes: [Int] }
+    let texts = [
+      #"[{"sizes": []}]"#, #"[{"name": null, "sizes": []}]"#,
+      #"[{"name": "a", "sizes": [1, "b"]}]"#,
+    ].map { text in
+      do {
+        _ = try JSONDecoder().decode([Item].self, from: Data(text.utf8))
+        return "decoded"
+      } catch {
+        return LocalizedStrings.english.errorMessage(error)
+      }
+    }
+    #expect(texts[0] == "[0].name is missing.")
+    #expect(texts[1] == "[0].name has no value.")
+    #expect(texts[2].hasPrefix("[0].sizes[1]: "), "\(texts[2])")
   }
 
   @Test func `the words for errors are replaced in one place`() {

@@ -85,9 +85,7 @@ struct TableCursor {
   var isToBeRevealed: Bool { wasSeen || isHeirOfSeenRow }
 
   /// Records that a person or the app has used the cursor where it is.
-  mutating func noteUse() {
-    isMoved = true
-  }
+  mutating func noteUse() { isMoved = true }
 
   /// Records that a person or the app has moved the cursor, or scrolled.
   mutating func noteMove() {

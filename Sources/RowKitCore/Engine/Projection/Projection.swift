@@ -151,9 +151,7 @@ struct Projection: Sendable {
   }
 
   /// Shows all rows.
-  mutating func showEverything() {
-    (matches, isEverything) = (MatchList(), true)
-  }
+  mutating func showEverything() { (matches, isEverything) = (MatchList(), true) }
 
   /// Returns the first shown row of a group at or after a row, or `nil` if there is none.
   func firstRow(in group: Int, from row: Int, count: Int) -> Int? {

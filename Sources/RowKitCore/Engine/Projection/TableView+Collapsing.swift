@@ -31,7 +31,7 @@ extension TableView {
       if editSession?.path.group == group { interruptTextEditing() }
       beginHiding(group, animation)
     }
-    changed.isCollapsed = isCollapsed
+    changed.collapse(isCollapsed)
     store.setGroup(changed, at: group)
     if isCollapsed { leaveRows(of: group) }
     askForPlace()

@@ -16,9 +16,7 @@ struct FormerPlaces {
   var isEmpty: Bool { places.isEmpty }
 
   /// Records the scroll position of a window before it becomes smaller.
-  mutating func note(_ anchor: ScrollAnchor, height: Int) {
-    places.append((height, anchor))
-  }
+  mutating func note(_ anchor: ScrollAnchor, height: Int) { places.append((height, anchor)) }
 
   /// Removes and returns the scroll position for the height that the window gets back.
   ///

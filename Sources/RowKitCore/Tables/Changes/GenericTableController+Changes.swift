@@ -141,7 +141,7 @@ extension GenericTableController {
     with newGroups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool = false
   ) {
     telling {
-      replace(with: newGroups, animation)
+      replace(with: areConstructed ? newGroups.collapsed(like: store.groups) : newGroups, animation)
       store.isAsConstructed = areConstructed
     }
   }

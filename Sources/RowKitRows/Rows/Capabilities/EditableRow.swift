@@ -6,7 +6,9 @@
   var editingStyle: RowEditingStyle { get }
 
   /// Removes the row's value from the model. Called before the row leaves the table.
-  func didDelete(_ row: RowContext)
+  ///
+  /// If it throws an error, the row stays, and the message of the error is shown.
+  func didDelete(_ row: RowContext) throws
 
   /// Restores the row's value in the model. Called when a person undoes the deletion, before the
   /// row is inserted again. The default implementation does nothing.
