@@ -33,16 +33,16 @@ extension LinearConversation {
       if asked.lines != nil { say(words[AskingSentences.severalLines]) }
     case .one(let options, let now, let allowsNone, _):
       if asked.row != nil, now == nil, !allowsNone {
-        say(asked.title + ".")
+        say(title(of: asked, isEmpty: true) + ".")
       } else if asked.row != nil {
-        say(heading(asked.title, now.map { options[$0].title }))
+        say(heading(title(of: asked, isEmpty: now == nil), now.map { options[$0].title }))
       }
       if allowsNone {
         say(words[asked.usesTitles ? ChoiceSentences.none : ChoiceSentences.noneOption])
       }
       sayOptions(&asked)
-    case .several:
-      say(asked.title + ".")
+    case .several(_, let now, _):
+      say(title(of: asked, isEmpty: now.isEmpty) + ".")
       sayOptions(&asked)
       say(words[asked.usesTitles ? ChoiceSentences.severalTitlesEnd : .severalEnd])
     }
@@ -57,6 +57,12 @@ extension LinearConversation {
     for line in message?.split(whereSeparator: \.isNewline) ?? [] {
       say(speaker.sentence(String(line)))
     }
+  }
+
+  /// Returns the title of a question, with the word that an empty value is required.
+  private func title(of asked: AskedQuestion, isEmpty: Bool) -> String {
+    guard isEmpty, asked.isRequired else { return asked.title }
+    return asked.title + ", " + stage.words[SpeechStrings.required]
   }
 
   private func heading(_ title: String, _ now: String?) -> String {
@@ -103,7 +109,8 @@ extension LinearConversation {
           LocalizedStrings.fill(
             words[AskingSentences.now], $0 ? words[ChoiceSentences.yes] : words[ChoiceSentences.no])
         } ?? stage.words[SpeechStrings.empty]
-      return "\(asked.title), \(value), \(words[ChoiceSentences.yesOrNo]): "
+      let title = title(of: asked, isEmpty: now == nil)
+      return "\(title), \(value), \(words[ChoiceSentences.yesOrNo]): "
     case .text(let text, _): return prompt(for: text, titled: asked.title)
     case .one(let options, let now?, _, _) where asked.row == nil:
       let name = speaker.text(options[now].title)
