@@ -115,7 +115,7 @@ extension LinearConversation {
     case .one(let options, let now?, _, _) where asked.row == nil:
       let name = speaker.text(options[now].title)
       return "\(numbers), \(LocalizedStrings.fill(words[AskingSentences.takes], name)): "
-    case .one(_, nil, false, _): return "\(numbers): "
+    case .one(_, nil, false, _) where asked.row == nil: return "\(numbers): "
     case .one: return "\(numbers), \(words[AskingSentences.keeps]): "
     case .several: return "\(numbers), \(words[AskingSentences.ends]): "
     }

@@ -15,7 +15,7 @@ extension LinearConversation {
       if answer.isEmpty, let now {
         return asked.row == nil ? finish(asked, option: now) { give(now) } : keep(asked)
       }
-      if answer.isEmpty, allowsNone { return keep(asked) }
+      if answer.isEmpty, allowsNone || asked.row != nil { return keep(asked) }
       guard let place = option(answer, in: asked) else { return }
       let isWord = TextFolding.folded(answer) == TextFolding.folded(options[place].title)
       guard !options[place].isDestructive || isWord else {

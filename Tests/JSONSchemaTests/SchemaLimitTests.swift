@@ -248,7 +248,7 @@ import Testing
       try Schema(JSONValue(parsing: schema)) { _ in try? JSONValue(parsing: #"{"type": 1}"#) }
     } throws: { error in
       "\(error)"
-        == #"Other.json, line 1, column 10: "type" needs the name of a type, or a list of names."#
+        == #"other.json, line 1, column 10: "type" needs the name of a type, or a list of names."#
     }
   }
 }

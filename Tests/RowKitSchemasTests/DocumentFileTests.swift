@@ -5,6 +5,7 @@ import JSONText
 import RowKit
 import RowKitSchemas
 import RowKitStorage
+import RowKitTesting
 import Testing
 
 /// A folder of a test's own, removed when the test ends.
@@ -228,6 +229,23 @@ private final class Folder {
     while file.save(document) != nil {}
     #expect(try folder.text(of: "file") == document.text)
     #expect(file.document.bytes == document.bytes)
+  }
+
+  @Test func `a form says by itself that a document was written late`() async throws {
+    try folder.write(#"{"a": "x"}"#, to: "file")
+    let (file, gate) = try silentFile()
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 200, height: 12))
+    form.save(in: file)
+    screen.type("y")
+    screen.press("ctrl+s")
+    #expect(screen.text.contains("isn't written yet"), "\(screen.text)")
+    #expect(!form.hasUnsavedChanges, "what is being written isn't discarded")
+    gate.signal()
+    await screen.settle { form.document.bytes == file.document.bytes }
+    await screen.settle { screen.lines.last == " Saved." }
+    #expect(!form.hasUnsavedChanges)
+    #expect(try folder.text(of: "file") == form.document.text)
   }
 
   @Test func `a document that is being written is written before the program ends`() throws {

@@ -17,8 +17,8 @@ public struct ColumnsContent: CellContent {
 
     /// Returns a column of a fixed width.
     ///
-    /// Beside a flexible column, all fixed columns together take at most half of the width without the
-    /// spacing. If they are wider, each becomes narrower in proportion.
+    /// Flexible columns keep 12 columns each, or together half of the width without the spacing if that is
+    /// less. If the fixed columns don't fit into the rest, the widest become narrower first.
     ///
     /// - Parameters:
     ///   - width: The width in columns. Negative values count as 0.
@@ -89,30 +89,42 @@ public struct ColumnsContent: CellContent {
     return found
   }
 
+  /// The width that each flexible column keeps beside fixed ones, unless that is more than half.
+  private static let flexibleWidth = 12
+
   /// Calls a closure with each column, its start and its width.
-  ///
-  /// Flexible columns together keep half of the width, so that a long fixed column can't push them
-  /// out of a narrow screen.
   private func forEachColumn(_ width: Int, _ body: (Column, Int, Int) -> Void) {
     let flexible = columns.count { $0.width == nil }
     let gaps = spacing * max(0, columns.count - 1)
-    let wanted = columns.reduce(0) { $0 + ($1.width ?? 0) }
     let available = max(0, width - gaps)
-    let fixed = flexible == 0 ? min(wanted, available) : min(wanted, available / 2)
-    var rest = available - fixed
+    let kept = min(available / 2, ColumnsContent.flexibleWidth * flexible)
+    let limit = greatestWidth(within: available - kept)
+    var rest = columns.reduce(available) { $0 - min($1.width ?? 0, limit) }
     var remaining = flexible
     var start = 0
     for column in columns {
-      var own = 0
-      if let width = column.width {
-        own = wanted == 0 ? 0 : width * fixed / wanted
-      } else {
-        own = rest / max(1, remaining)
+      var own = min(column.width ?? 0, limit)
+      if column.width == nil {
+        own = rest / remaining
         rest -= own
         remaining -= 1
       }
       body(column, start, own)
       start += own + spacing
     }
+  }
+
+  /// Returns the greatest width of a fixed column with which all of them fit.
+  private func greatestWidth(within available: Int) -> Int {
+    let isShort = columns.allSatisfy { $0.width ?? 0 <= available }
+    if isShort, columns.reduce(0, { $0 + ($1.width ?? 0) }) <= available { return available }
+    let widths = columns.compactMap(\.width).sorted()
+    var rest = available
+    for (index, width) in widths.enumerated() {
+      let share = rest / (widths.count - index)
+      if width > share { return share }
+      rest -= width
+    }
+    return available
   }
 }

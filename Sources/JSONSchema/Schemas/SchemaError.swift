@@ -26,10 +26,10 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String?
 
   public var description: String {
-    let place = [path, position.map { "line \($0.line), column \($0.column)" }]
+    let line = path == nil ? "Line" : "line"
+    let place = [path, position.map { "\(line) \($0.line), column \($0.column)" }]
       .compactMap(\.self).joined(separator: ", ")
-    return place.isEmpty
-      ? sentence : place.prefix(1).uppercased() + place.dropFirst() + ": " + sentence
+    return place.isEmpty ? sentence : place + ": " + sentence
   }
 
   private var sentence: String {

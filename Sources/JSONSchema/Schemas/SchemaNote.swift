@@ -24,10 +24,10 @@ public struct SchemaNote: Hashable, Sendable, CustomStringConvertible {
   public let position: JSONPosition?
 
   public var description: String {
-    let place = [location.path, position.map { "line \($0.line), column \($0.column)" }]
+    let line = location.path == nil ? "Line" : "line"
+    let place = [location.path, position.map { "\(line) \($0.line), column \($0.column)" }]
       .compactMap(\.self).joined(separator: ", ")
-    return place.isEmpty
-      ? sentence : place.prefix(1).uppercased() + place.dropFirst() + ": " + sentence
+    return place.isEmpty ? sentence : place + ": " + sentence
   }
 
   private var sentence: String {

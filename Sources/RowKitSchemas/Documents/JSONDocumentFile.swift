@@ -155,6 +155,21 @@ package import RowKitStorage
     return problem
   }
 
+  /// Returns whether a document is being written now.
+  func isWriting(_ document: JSONDocument) -> Bool {
+    saving.map { $0.bytes == document.bytes } ?? false
+  }
+
+  /// Calls a closure with the result of ``save(_:)`` when the document that is being written is written,
+  /// or can't be, unless ``finishSaving(within:)`` has returned that before.
+  func whenWritten(_ take: @escaping @MainActor (String?) -> Void) {
+    guard let work = saving?.work else { return }
+    work.whenDone { _ in
+      guard self.saving?.work === work else { return }
+      take(self.finishSaving(within: .zero).map(self.advice))
+    }
+  }
+
   /// Keeps only the bytes of the document, which another object keeps parsed.
   func forgetParsedDocument() { parsed = nil }
 

@@ -103,7 +103,7 @@ open class SchemaForm: GenericTableController {
   }
 
   open override var hasUnsavedChanges: Bool {
-    onSave != nil && session.isChanged
+    onSave != nil && session.isChanged && file?.isWriting(session.document) != true
   }
 
   /// The changes that can be undone, whatever screen of the form they were made on.
@@ -129,10 +129,28 @@ open class SchemaForm: GenericTableController {
   }
 
   private func store(on screen: GenericTableController) {
-    if let problem = onSave?(session.document) {
+    let document = session.document
+    didStore(document, onSave?(document), on: screen)
+    guard let file, file.isWriting(document) else { return }
+    let session = session
+    file.whenWritten { [weak self, weak screen, weak stage = screen.stage] problem in
+      if let self {
+        didStore(document, problem, on: screen ?? self)
+      } else if problem != nil {
+        // Nobody has the changes any more.
+        let limit = Duration.milliseconds(500)
+        stage?.showMessage(file.keepUnsaved(session.document, replacing: nil, within: limit))
+      }
+    }
+  }
+
+  private func didStore(
+    _ document: JSONDocument, _ problem: String?, on screen: GenericTableController
+  ) {
+    if let problem {
       askAboutChange(on: screen) ?? screen.showMessage(problem)
     } else {
-      session.savedBytes = session.document.bytes
+      session.savedBytes = document.bytes
       if let restored { file?.discard(restored) }
       restored = nil
       for form in forms(below: screen) { form.tableView.texts.refused.settle() }
@@ -191,7 +209,7 @@ open class SchemaForm: GenericTableController {
   open override func programWillEnd() {
     if let file {
       let problem = file.finishSaving(within: .seconds(1))
-      if hasUnsavedChanges, !file.holds(document) {
+      if session.isChanged, !file.holds(document) {
         let report = file.keepUnsaved(
           document, replacing: restored, within: .milliseconds(500))
         stage?.reportAtEnd(report)

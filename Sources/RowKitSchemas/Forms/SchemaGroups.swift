@@ -159,15 +159,15 @@ import RowKit
     return shape.unions.enumerated().map { index, union in
       let titles = SchemaBranch.titles(of: union.branches, in: words)
       let choices = titles.enumerated().map { Choice($0.offset, $0.element) }
-      let selection = Binding<Int?>(
-        get: { union.chosen },
-        set: { branch in
-          guard let branch else { return }
-          session.choose(branch, of: union, at: place)
-        })
-      return ChoiceRowController(
-        label ?? words[SchemaStrings.kind], selection, choices,
-        id: RowID("union \(place.id) \(index)"))
+      let (label, id) = (label ?? words[SchemaStrings.kind], RowID("union \(place.id) \(index)"))
+      let choose: (Int?) -> Void = { session.choose($0, of: union, at: place) }
+      let isRemovable = showsUnionsBefore(place) && !session.isReadOnly(place)
+      if let chosen = union.chosen, !isRemovable {
+        let selection = Binding<Int>(get: { chosen }, set: choose)
+        return ChoiceRowController(label, selection, choices, id: id)
+      }
+      let selection = Binding<Int?>(get: { union.chosen }, set: choose)
+      return ChoiceRowController(label, selection, choices, id: id)
     }
   }
 }

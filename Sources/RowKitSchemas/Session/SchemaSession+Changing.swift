@@ -131,8 +131,9 @@ extension SchemaSession {
   }
 
   /// Chooses a branch of a union, and keeps the value of the one that is left.
-  func choose(_ branch: Int, of union: SchemaUnion, at place: FormPlace) {
+  func choose(_ branch: Int?, of union: SchemaUnion, at place: FormPlace) {
     guard union.chosen != branch else { return }
+    guard let branch else { return chooseNone(of: union, at: place) }
     let value = value(at: place)
     if let former = union.chosen, let value {
       place.parked[union.key, default: [:]][former] = value
@@ -153,6 +154,15 @@ extension SchemaSession {
       }
       // A person may have chosen members that an object keeps.
       didPut(parked == nil && next?.members == nil ? next : nil, at: place)
+    }
+  }
+
+  /// Removes a member together with the alternative that was chosen for it.
+  private func chooseNone(of union: SchemaUnion, at place: FormPlace) {
+    guard !place.isRoot, case .key = place.step else { return }
+    history.record(at: place, self) {
+      apply(.choice(union.key, from: place.chosen[union.key], to: nil), at: place)
+      set(nil, at: place)
     }
   }
 
