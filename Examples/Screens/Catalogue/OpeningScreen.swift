@@ -63,6 +63,6 @@ public final class OpeningScreen: TextScreen, ScreenWithWork {
   private static let words = """
     Opening…
 
-    The file system hasn't answered yet. The screen appears as soon as it does.
+    The screen appears as soon as its files are read.
     """
 }

@@ -53,7 +53,7 @@ extension GenericTableController {
   /// Says why a key has no effect on the edited text.
   private func refuseInText(_ key: KeyPress) {
     if TextEditor.undoKeys.contains(key) {
-      stage?.showMessage(words[RefusalStrings.nothingToUndo])
+      stage?.showMessage(words[RefusalStrings.nothingToUndoInText])
     } else if TextEditor.redoKeys.contains(key) {
       stage?.showMessage(words[ScreenStrings.nothingToRedo])
     } else {

@@ -74,7 +74,9 @@ import RowKit
     let isContainer = [.object, .array].contains(kind(of: session.node(of: place), shape))
     let isOwn = isContainer && !showsUnionsBefore(place)
     var rows = isOwn ? [] : unionRows(of: place, shape, label: label)
-    if rows.isEmpty || shape.unions.allSatisfy({ $0.chosen != nil }) {
+    // A value that fits no alternative, such as null, is shown with its menu.
+    let isPresent = session.node(of: place) != nil
+    if rows.isEmpty || isPresent || shape.unions.allSatisfy({ $0.chosen != nil }) {
       let indented = rows.isEmpty ? label : words[SchemaStrings.value]
       rows.append(
         row(of: place, label: indented, isRequired: isRequired, isDescribed: isDescribed))

@@ -17,6 +17,9 @@ public enum RefusalStrings: String, StringKeys {
 
   /// Messages for commands that the table doesn't have now.
   case nothingToUndo = "Nothing to undo."
+
+  /// The message of the key that undoes typing, in a text that is as it was when editing began.
+  case nothingToUndoInText = "Nothing to undo in this text."
   case nothingToEdit = "No row here can be edited."
   case noIndex = "No sections to jump to."
 

@@ -55,6 +55,36 @@ import Testing
     #expect(form.document.text == text)
   }
 
+  private let payment = """
+    {"properties": {"pay": {"oneOf": [
+      {"title": "Card", "type": "object", "properties": {"n": {"type": "string"}}},
+      {"title": "Cash", "type": "object"}, {"type": "null"}, {"type": "string"}]}}}
+    """
+
+  @Test func `null beside alternatives is shown, and can be removed`() throws {
+    let (form, screen) = try form(payment, #"{"pay": null}"#)
+    #expect(screen.line(with: "null") != nil, "\(screen.text)")
+    screen.moveCursor(to: "Value")
+    screen.press("alt+. down return")
+    #expect(form.document.text == "{}", "\(screen.text)")
+  }
+
+  @Test func `choosing none removes the value with its alternative`() throws {
+    let text = #"{"pay": {"n": "1"}}"#
+    let (form, _) = try form(payment, text)
+    let driver = LinearDriver(form)
+    driver.type("pay", "none")
+    #expect(form.document.text == "{}", "\(driver.transcript)")
+    #expect(form.changeHistory?.undo(in: form) == true)
+    #expect(form.document.text == text)
+  }
+
+  @Test func `none is no alternative of a whole document`() throws {
+    let (_, screen) = try form(figure, #"{"id": 1, "kind": "circle", "size": 1}"#)
+    screen.press("home return home return")
+    #expect(screen.line(with: "Circle") != nil, "\(screen.text)")
+  }
+
   @Test func `a link counts what its alternative finds once`() throws {
     let (_, screen) = try form(
       """

@@ -29,7 +29,7 @@ import Testing
   @Test func `a text says that there is nothing to undo, or to redo`() {
     let driver = form()
     driver.press("return", "ctrl+_")
-    #expect(driver.lines.last == " Nothing to undo.")
+    #expect(driver.lines.last == " Nothing to undo in this text.")
     driver.press("alt+/")
     #expect(driver.lines.last == " Nothing to redo.")
     driver.press("b", "ctrl+_")
