@@ -80,7 +80,9 @@ public import RowKitCore
 
   /// Whether the stage is still carrying out the last answer.
   public var isBusy: Bool {
-    guard let table else { return false }
+    guard let table else {
+      return (stage.screen as? any TemporaryScreen)?.isAwaitingScreen == true
+    }
     let form = table as? any FieldAskingScreen
     return table.isSearchRunning || form?.isAwaitingChecks == true || isLoading(table)
   }
@@ -124,6 +126,8 @@ public import RowKitCore
   private func beginAnswer() {
     stage.clearMessage()
     hasSavedInReport = false
+    // A screen that came while nobody answered is announced before it takes the answer.
+    if shownScreen !== stage.screen, stage.overlays.isEmpty { announce() }
     reportNews()
   }
 

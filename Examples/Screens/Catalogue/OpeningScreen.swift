@@ -5,7 +5,7 @@ import RowKitStorage
 ///
 /// Opening a file on a network mount whose server is gone may take forever. It happens on another
 /// thread, so the program answers keys and signals meanwhile.
-public final class OpeningScreen: TextScreen, ScreenWithWork {
+public final class OpeningScreen: TextScreen, ScreenWithWork, TemporaryScreen {
   /// Reads what a screen shows, on any thread.
   typealias Reading = @Sendable () -> Result<ExampleScreen.Presenter, ExampleError>
 
@@ -51,6 +51,8 @@ public final class OpeningScreen: TextScreen, ScreenWithWork {
       text = error.description
     }
   }
+
+  package var isAwaitingScreen: Bool { opened == nil && problem == nil }
 
   /// Returns the reason why the screen couldn't be opened, or the failures of the opened one.
   public func finishWork() -> [String] {

@@ -51,6 +51,12 @@ package protocol ScreenWithRefusedTexts: ScreenController {
   var hasRefusedText: Bool { get }
 }
 
+/// A screen that another one replaces soon, such as while its files are read.
+package protocol TemporaryScreen: ScreenController {
+  /// Whether the other screen is still awaited.
+  var isAwaitingScreen: Bool { get }
+}
+
 /// A screen with background work that can fail, such as saving changes.
 ///
 /// A program finishes the work before it ends, and fails if the work does.
