@@ -51,7 +51,7 @@ final class FolderScreen: GenericTableController {
     let rows = RowList(names, id: { RowID($0) }) { [folder] name in
       FileRowController(folder.path + "/" + name, name)
     }
-    return [TableGroup(header: nil, footer: GroupTitle("\(names.count) files"), rows: rows)]
+    return [TableGroup(header: nil, footer: GroupTitle("\(names.count) entries"), rows: rows)]
   }
 
   isolated deinit {

@@ -49,7 +49,7 @@ import Testing
     await screen.settle { screen.line(with: "file-1000") != nil }
     screen.press("end")
     #expect(screen.line(with: "file-1299") != nil)
-    #expect(screen.line(with: "300 files") != nil)
+    #expect(screen.line(with: "300 entries") != nil)
   }
 
   @Test func `a missing folder shows the reason`() async {

@@ -37,7 +37,7 @@ extension GenericTableController {
     var hints: [KeyHint] = []
     addHints(of: visibleCursorRow, to: &hints)
     if narrowingSearch != nil { hints.append(KeyHint("esc", words[SearchStrings.allRows])) }
-    if hasEditableRow {
+    if isEditing || hasEditableRow {
       let verb = isEditing ? words[ActionStrings.done] : words[ActionStrings.edit]
       add(shown("e"), [.toggleEditing], verb, to: &hints)
     }

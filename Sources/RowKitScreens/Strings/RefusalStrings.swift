@@ -20,7 +20,7 @@ public enum RefusalStrings: String, StringKeys {
 
   /// The message of the key that undoes typing, in a text that is as it was when editing began.
   case nothingToUndoInText = "Nothing to undo in this text."
-  case nothingToEdit = "No row here can be edited."
+  case nothingToEdit = "No editable row in view."
   case noIndex = "No sections to jump to."
 
   /// The message for a letter on a row without text, where letters aren't commands.

@@ -12,7 +12,10 @@ extension SegmentedRow {
   public var respondsToKeys: Bool {
     isSelectable || access == .editable && allowsNone && value != nil
   }
-  public var keyHints: [KeyHint] { [KeyHint("← →", RowStrings.choose)] }
+  public var keyHints: [KeyHint] {
+    [KeyHint("← →", RowStrings.choose)]
+      + KeyHint.clearing(allowsNone && value != nil && access == .editable)
+  }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.next] }
 
   public func configure(_ cell: TableCell) {

@@ -19,7 +19,10 @@ extension SliderRow {
   public var range: ClosedRange<Double> { 0...1 }
   public var step: Double { (range.upperBound - range.lowerBound) / 20 }
   public var searchText: String? { searchText(label, value.map(text)) }
-  public var keyHints: [KeyHint] { [KeyHint("← →", RowStrings.lessAndMore)] }
+  public var keyHints: [KeyHint] {
+    [KeyHint("← →", RowStrings.lessAndMore)]
+      + KeyHint.clearing(allowsNone && value != nil && access == .editable)
+  }
 
   public func text(for value: Double) -> String { percentageText(of: value) }
 

@@ -17,7 +17,10 @@ where Value == Int {
 extension StepperRow {
   public var step: Int { 1 }
   public var searchText: String? { searchText(label, value.map(text)) }
-  public var keyHints: [KeyHint] { [KeyHint("← →", RowStrings.lessAndMore)] }
+  public var keyHints: [KeyHint] {
+    [KeyHint("← →", RowStrings.lessAndMore)]
+      + KeyHint.clearing(allowsNone && value != nil && access == .editable)
+  }
 
   public func text(for value: Int) -> String { String(value) }
 

@@ -11,6 +11,15 @@ public enum RowStrings: String, StringKeys {
   /// The label of the keys that move by years in a calendar.
   case changeYear = "change the year"
 
+  /// The label of the keys that move by months in a calendar.
+  case changeMonth = "change the month"
+
+  /// The label of the key that moves to today in a calendar.
+  case today = "today"
+
+  /// The label of the key that removes an optional value.
+  case clear = "clear"
+
   /// The label for moving from a calendar to the time wheels below it.
   case toTime = "to the time"
 

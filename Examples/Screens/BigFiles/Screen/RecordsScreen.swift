@@ -67,7 +67,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     heading = ContentView(format.heading ?? TextContent(""))
     super.init(title: files.count == 1 ? files[0].name : "\(files.count) files")
     _ = format.adapt(to: sources)
-    format.onChange = { [weak self] in self?.stage?.setNeedsFrame() }
+    // Rows that are laid out for a frame may change the format, which the next frame shows.
+    format.onChange = { [weak self] in self?.stage?.signal.mark() }
     heading.onPress = { [weak self] point in self?.pressHeading(point) }
   }
 

@@ -111,6 +111,8 @@ extension Stage {
       }
       if canGoBack, !takesText, !keys.isEmpty {
         hints.append(KeyHint(keys.joined(separator: " "), words[ScreenStrings.goBack]))
+      } else if !canGoBack, isCancellable, !takesText {
+        hints.append(KeyHint("esc", words[GuidanceStrings.leave]))
       }
       if !takesText { hints.append(KeyHint("ctrl+p", words[GuidanceStrings.showCommands])) }
     }
@@ -150,6 +152,8 @@ extension Stage {
         CommandOverlay.Entry(title: words[ScreenStrings.goBack], keys: "esc") { [weak self] in
           self?.goBack()
         })
+    } else if isCancellable {
+      entries.append(entry(KeyHint("esc", words[GuidanceStrings.leave]), KeyPress(.escape)))
     }
     for hint in navigationHints where hint.keys == "ctrl+l" || hint.keys == "ctrl+z" {
       if let key = hint.pressed { entries.append(entry(hint, key)) }

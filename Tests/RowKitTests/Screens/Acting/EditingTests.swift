@@ -92,7 +92,7 @@ import Testing
     let table = TableDriver(.stops("A", count: 2), width: 30)
     table.press("e")
     #expect(!table.controller.isEditing)
-    #expect(table.lines.last == " No row here can be edited.")
+    #expect(table.lines.last == " No editable row in view.")
   }
 
   @Test func `deleting the row with the cursor gives it to the next`() {

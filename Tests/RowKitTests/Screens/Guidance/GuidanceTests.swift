@@ -212,7 +212,7 @@ import Testing
   @Test(arguments: [
     ("u", "Nothing to undo."), ("U", "Nothing to redo."), ("delete", "This row can't be deleted."),
     (".", "This row has no further actions."), ("i", "This row has no details."),
-    ("e", "No row here can be edited."), ("'", "No sections to jump to."),
+    ("e", "No editable row in view."), ("'", "No sections to jump to."),
     ("alt+up", "This row can't be moved there."),
   ])
   func `a key that is refused says why`(key: String, reason: String) {

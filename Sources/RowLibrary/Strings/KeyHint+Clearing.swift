@@ -1,0 +1,8 @@
+import RowKitScreens
+
+extension KeyHint {
+  /// The hint that Delete removes an optional value, if it does.
+  static func clearing(_ isPossible: Bool) -> [KeyHint] {
+    isPossible ? [KeyHint("del", RowStrings.clear, isProminent: false)] : []
+  }
+}
