@@ -1,4 +1,4 @@
-import RowKitScreens
+import RowKitCore
 
 extension KeyHint {
   /// The hint that Delete removes an optional value, if it does.
