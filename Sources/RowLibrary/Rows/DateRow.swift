@@ -30,16 +30,15 @@ extension DateRow {
   public var words: DateStrings? { nil }
 
   public var keyHints: [KeyHint] {
-    let clearing = KeyHint.clearing(allowsNone && value != nil && access == .editable)
     guard hasDate else {
-      return [KeyHint("←↑↓→", RowStrings.changeTime, isProminent: false)] + clearing
+      return [KeyHint("←↑↓→", RowStrings.changeTime, isProminent: false)] + clearingHints
     }
-    var hints = [KeyHint("←↑↓→", RowStrings.changeDate, isProminent: false)] + clearing
+    var hints = [KeyHint("←↑↓→", RowStrings.changeDate, isProminent: false)] + clearingHints
     if picker == .calendar {
       hints.append(KeyHint("pgup pgdn", RowStrings.changeMonth, isProminent: false))
       hints.append(KeyHint("alt+pgup alt+pgdn", RowStrings.changeYear, isProminent: false))
     }
-    hints.append(KeyHint("t", RowStrings.today, isProminent: false))
+    if today != nil { hints.append(KeyHint("t", RowStrings.today, isProminent: false)) }
     if hasTime { hints.append(KeyHint("tab", RowStrings.toTime, isProminent: false)) }
     return hints
   }

@@ -33,6 +33,15 @@ extension DetailedRow {
 
 extension OptionalValueRow {
   public var allowsNone: Bool { false }
+
+  /// Whether Delete clears the value now.
+  var isClearable: Bool { access == .editable && allowsNone && value != nil }
+
+  /// The hint that Delete clears the value, if it does.
+  var clearingHints: [KeyHint] {
+    isClearable ? [KeyHint("del", RowStrings.clear, isProminent: false)] : []
+  }
+
   public var formValue: FormValue { FormValue(chosen: value) }
 }
 

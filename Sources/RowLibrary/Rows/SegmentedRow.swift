@@ -10,11 +10,10 @@ extension SegmentedRow {
     access == .editable && choices.contains { $0.value != value }
   }
   public var respondsToKeys: Bool {
-    isSelectable || access == .editable && allowsNone && value != nil
+    isSelectable || isClearable
   }
   public var keyHints: [KeyHint] {
-    [KeyHint("← →", RowStrings.choose)]
-      + KeyHint.clearing(allowsNone && value != nil && access == .editable)
+    [KeyHint("← →", RowStrings.choose)] + clearingHints
   }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.next] }
 

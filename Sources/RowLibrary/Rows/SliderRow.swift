@@ -20,8 +20,7 @@ extension SliderRow {
   public var step: Double { (range.upperBound - range.lowerBound) / 20 }
   public var searchText: String? { searchText(label, value.map(text)) }
   public var keyHints: [KeyHint] {
-    [KeyHint("← →", RowStrings.lessAndMore)]
-      + KeyHint.clearing(allowsNone && value != nil && access == .editable)
+    [KeyHint("← →", RowStrings.lessAndMore)] + clearingHints
   }
 
   public func text(for value: Double) -> String { percentageText(of: value) }

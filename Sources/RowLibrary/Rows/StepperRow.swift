@@ -18,8 +18,7 @@ extension StepperRow {
   public var step: Int { 1 }
   public var searchText: String? { searchText(label, value.map(text)) }
   public var keyHints: [KeyHint] {
-    [KeyHint("← →", RowStrings.lessAndMore)]
-      + KeyHint.clearing(allowsNone && value != nil && access == .editable)
+    [KeyHint("← →", RowStrings.lessAndMore)] + clearingHints
   }
 
   public func text(for value: Int) -> String { String(value) }
