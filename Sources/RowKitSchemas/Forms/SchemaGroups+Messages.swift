@@ -68,16 +68,19 @@ extension SchemaGroups {
 
   /// Returns the sentence about a violation: that of the schema, or the standard one.
   private func sentence(of violation: Violation, at place: FormPlace) -> String {
-    let standard = words.rules.sentence(about: violation)
-    guard let rules = session.shape(of: place).rules else { return standard }
+    ownSentence(about: violation, at: place) ?? words.rules.sentence(about: violation)
+  }
+
+  /// Returns the sentence of the schema about a violation, or `nil` if it has none.
+  private func ownSentence(about violation: Violation, at place: FormPlace) -> String? {
+    guard let rules = session.shape(of: place).rules else { return nil }
     if case .unknownMember = violation.reason, violation.instance == ["$schema"] {
       return words[SchemaStrings.schemaKey]
     }
     if let sentence = rules.annotation("errorMessage")?.string { return sentence }
-    guard case .pattern = violation.reason else { return standard }
+    guard case .pattern = violation.reason else { return nil }
     if let sentence = rules.annotation("patternErrorMessage")?.string { return sentence }
-    guard let example = rules.examples.first?.string else { return standard }
-    return words.fill(.wrongForm, example)
+    return rules.examples.first?.string.map { words.fill(.wrongForm, $0) }
   }
 
   /// Returns the message about a member: that it is missing, or what is wrong with it.

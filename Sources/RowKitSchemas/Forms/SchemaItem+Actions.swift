@@ -84,8 +84,8 @@ extension SchemaItem {
     guard row.takesFocus else { return nil }
     var rules = shape.rules.map { $0.limits(in: session.words.rules) } ?? []
     switch valueType {
-    case .integer: rules.insert(session.words.name(of: .integer), at: 0)
-    case .number: rules.insert(session.words.name(of: .number), at: 0)
+    case .integer: rules.insert(session.words.title(of: .integer), at: 0)
+    case .number: rules.insert(session.words.title(of: .number), at: 0)
     default: break
     }
     let rule = rules.map { ($0.hasSuffix(".") ? String($0.dropLast()) : $0).lowercased() }
@@ -125,22 +125,8 @@ private struct MenuTitles {
 
   /// Returns the title of the action that gives the value a type.
   func title(giving type: ValueType, isAbsent: Bool) -> String {
-    let kind = words[type.menuName]
+    let kind = words.name(of: type)
     if let name { return words.fill(isAbsent ? .setNamedTo : .changeNamedTo, name, kind) }
     return words.fill(isAbsent ? .setTo : .changeTo, kind)
-  }
-}
-
-extension ValueType {
-  fileprivate var menuName: SchemaStrings {
-    switch self {
-    case .null: .notSet
-    case .boolean: .flag
-    case .integer: .wholeNumber
-    case .number: .number
-    case .string: .text
-    case .array: .list
-    case .object: .object
-    }
   }
 }

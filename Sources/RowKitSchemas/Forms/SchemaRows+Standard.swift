@@ -53,7 +53,10 @@ extension SchemaRows {
   // MARK: Choices
 
   private static func choice(_ item: SchemaItem) -> (any CellController)? {
-    guard !item.isSecret, var listed = item.shape.choices.map({ titled($0) }) else { return nil }
+    let words = item.session.words
+    guard !item.isSecret, var listed = item.shape.choices.map({ titled($0, words) }) else {
+      return nil
+    }
     if let value = item.value.value, !listed.contains(where: { $0.value == value }) {
       listed.append((value, value.description, nil))
     }
@@ -77,22 +80,22 @@ extension SchemaRows {
   ///
   /// Values of several types are shown as JSON.
   private static func titled(
-    _ choices: [SchemaChoice]
+    _ choices: [SchemaChoice], _ words: LocalizedStrings
   ) -> [(value: JSONValue, title: String, detail: String?)] {
     let isMixed = choices.contains { $0.value.string == nil }
     return choices.filter { !$0.isDeprecated }.map { choice in
-      let text = isMixed ? nil : choice.value.string
-      let own = text?.isEmpty == false ? text : nil
-      return (choice.value, choice.title ?? own ?? choice.value.description, choice.summary)
+      let own = isMixed ? choice.value.description : words.short(choice.value)
+      return (choice.value, choice.title ?? own, choice.summary)
     }
   }
 
   /// Returns a row for a list of unique values that are listed, or `nil` for any other list.
   private static func multipleChoice(_ item: SchemaItem) -> (any CellController)? {
+    let words = item.session.words
     guard !item.isSecret, let rules = item.shape.rules, rules.hasUniqueElements,
       rules.tupleCount == 0,
       item.value.value?.array != nil || item.value.value == nil,
-      let listed = rules.place(ofElement: 0).rules(for: nil).choices.map({ titled($0) })
+      let listed = rules.place(ofElement: 0).rules(for: nil).choices.map({ titled($0, words) })
     else { return nil }
     let present = item.value.value?.array ?? []
     guard Set(present).count == present.count else { return nil }

@@ -96,9 +96,9 @@ struct SchemaBranch {
       return choices.count > 3 ? first + " …" : first
     }
     guard let types = rules.types, types.count == 1, let type = types.first else {
-      return rules.members.isEmpty ? words[SchemaStrings.anyValue] : words.name(of: .object)
+      return rules.members.isEmpty ? words[SchemaStrings.anyValue] : words.title(of: .object)
     }
-    return words.name(of: type)
+    return words.title(of: type)
   }
 
   private var keys: String? {

@@ -26,16 +26,26 @@ extension LocalizedStrings {
     return lines
   }
 
-  /// Returns the name of a type for a person.
-  func name(of type: ValueType) -> String {
-    switch type {
-    case .null: self[SchemaStrings.nothingTitle]
-    case .boolean: self[SchemaStrings.flagTitle]
-    case .integer: self[SchemaStrings.wholeNumberTitle]
-    case .number: self[SchemaStrings.numberTitle]
-    case .string: self[SchemaStrings.textTitle]
-    case .array: self[SchemaStrings.listTitle]
-    case .object: self[SchemaStrings.objectTitle]
+  /// Returns the name of a type for a person, for the middle of a sentence.
+  func name(of type: ValueType) -> String { self[type.nameKey] }
+
+  /// Returns the name of a type for a person, as a title.
+  func title(of type: ValueType) -> String {
+    let name = name(of: type)
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+}
+
+extension ValueType {
+  fileprivate var nameKey: SchemaStrings {
+    switch self {
+    case .null: .notSet
+    case .boolean: .flag
+    case .integer: .wholeNumber
+    case .number: .number
+    case .string: .text
+    case .array: .list
+    case .object: .object
     }
   }
 }

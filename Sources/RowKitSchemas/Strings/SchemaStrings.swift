@@ -55,7 +55,8 @@ public enum SchemaStrings: String, StringKeys {
   case setToNull = "Set to null"
   case setNamedToNull = "Set % to null"
 
-  /// The titles of actions that give a value a type, with its name or without.
+  /// The titles of actions that give a value a type, with its name or without, and the names of types,
+  /// whose first letter is capitalized in titles.
   case setTo = "Set to %"
   case setNamedTo = "Set % to %"
   case changeTo = "Change to %"
@@ -72,17 +73,8 @@ public enum SchemaStrings: String, StringKeys {
   case format = "Format: %"
   case pattern = "Pattern: %"
 
-  // MARK: Alternatives
-
-  /// The titles of alternatives that have only a type.
+  /// The title of an alternative that has neither a type nor members.
   case anyValue = "Any value"
-  case nothingTitle = "Nothing"
-  case flagTitle = "On or off"
-  case wholeNumberTitle = "Whole number"
-  case numberTitle = "Number"
-  case textTitle = "Text"
-  case listTitle = "List"
-  case objectTitle = "Object"
 
   // MARK: Messages
 
