@@ -26,10 +26,7 @@ public struct SchemaError: Error, Hashable, Sendable, CustomStringConvertible {
   public let path: String?
 
   public var description: String {
-    let line = path == nil ? "Line" : "line"
-    let place = [path, position.map { "\(line) \($0.line), column \($0.column)" }]
-      .compactMap(\.self).joined(separator: ", ")
-    return place.isEmpty ? sentence : place + ": " + sentence
+    SchemaNote.sentence(sentence, path: path, position: position)
   }
 
   private var sentence: String {

@@ -24,8 +24,13 @@ public struct SchemaNote: Hashable, Sendable, CustomStringConvertible {
   public let position: JSONPosition?
 
   public var description: String {
-    let line = location.path == nil ? "Line" : "line"
-    let place = [location.path, position.map { "\(line) \($0.line), column \($0.column)" }]
+    SchemaNote.sentence(sentence, path: location.path, position: position)
+  }
+
+  /// Returns a sentence after the place that it is about.
+  static func sentence(_ sentence: String, path: String?, position: JSONPosition?) -> String {
+    let line = path == nil ? "Line" : "line"
+    let place = [path, position.map { "\(line) \($0.line), column \($0.column)" }]
       .compactMap(\.self).joined(separator: ", ")
     return place.isEmpty ? sentence : place + ": " + sentence
   }
