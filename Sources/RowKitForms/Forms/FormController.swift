@@ -288,30 +288,27 @@
     }
     tableView.texts.refused.settle()
     // A message may say that saving waits.
-    stage?.clearMessage()
     let stage = stage
-    guard didSave(state) else {
-      stage?.showMessage(saveFailure ?? "")
-      return
-    }
+    stage?.clearMessage()
+    saveFailure = failureOfSaving(state)
+    if let saveFailure { return _ = stage?.showMessage(saveFailure) }
     onSave?()
     if let stage, stage.screen === self, stage.message == nil {
       showMessage(words[FormStrings.saved])
     }
   }
 
-  /// Saves, and returns whether that succeeded.
-  private func didSave(_ state: FormState) -> Bool {
-    saveFailure = nil
+  /// Saves, and returns the message that this failed, or `nil` if it succeeded.
+  private func failureOfSaving(_ state: FormState) -> String? {
     let former = state.savedValues
     state.markSaved()
     do {
       try save()
+      return nil
     } catch {
       state.savedValues = former
-      saveFailure = LocalizedStrings.fill(words[FormStrings.notSaved], words.errorMessage(error))
+      return LocalizedStrings.fill(words[FormStrings.notSaved], words.errorMessage(error))
     }
-    return saveFailure == nil
   }
 
   /// Returns the message about a number of fields that aren't filled in correctly.
