@@ -97,13 +97,13 @@ public import RowKitScreens
     in surroundings: ProgramSurroundings,
     makeScreen: (ScreenOptions) throws -> ScreenController
   ) -> Int32 {
-    var words = LocalizedStrings.english
+    var known: ScreenOptions?
     do {
       guard let options = try options(arguments, program, surroundings) else { return 0 }
-      words = program.words(options)
+      known = options
       return try show(options, program, in: surroundings, makeScreen: makeScreen)
     } catch {
-      return report(error, to: surroundings, words)
+      return report(error, to: surroundings, known.map(program.words) ?? .english)
     }
   }
 
@@ -112,10 +112,10 @@ public import RowKitScreens
     in surroundings: ProgramSurroundings,
     makeScreen: @MainActor (ScreenOptions) async throws -> ScreenController
   ) async -> Int32 {
-    var words = LocalizedStrings.english
+    var known: ScreenOptions?
     do {
       guard let options = try options(arguments, program, surroundings) else { return 0 }
-      words = program.words(options)
+      known = options
       let resolved = try resolve(options, in: surroundings)
       return try await screenRun(
         of: makeScreen(resolved), options, resolved, program, surroundings
@@ -123,7 +123,7 @@ public import RowKitScreens
     } catch is CancellationError {
       return 130
     } catch {
-      return report(error, to: surroundings, words)
+      return report(error, to: surroundings, known.map(program.words) ?? .english)
     }
   }
 
