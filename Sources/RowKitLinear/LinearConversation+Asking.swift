@@ -111,7 +111,7 @@ extension LinearConversation {
         } ?? stage.words[SpeechStrings.empty]
       let title = title(of: asked, isEmpty: now == nil)
       return "\(title), \(value), \(words[ChoiceSentences.yesOrNo]): "
-    case .text(let text, _): return prompt(for: text, titled: asked.title)
+    case .text(let text, _): return prompt(for: text, of: asked)
     case .one(let options, let now?, _, _) where asked.row == nil:
       let name = speaker.text(options[now].title)
       return "\(numbers), \(LocalizedStrings.fill(words[AskingSentences.takes], name)): "
@@ -131,14 +131,13 @@ extension LinearConversation {
     return count == "1" && !asked.allowsNone ? "1" : LocalizedStrings.fill(several, count)
   }
 
-  private func prompt(for text: Question.Text, titled title: String) -> String {
-    if asked?.lines?.isEmpty == false { return "\(title), \(words[AskingSentences.nextLine]): " }
+  private func prompt(for text: Question.Text, of asked: AskedQuestion) -> String {
+    if asked.lines?.isEmpty == false {
+      return "\(asked.title), \(words[AskingSentences.nextLine]): "
+    }
     let value = speaker.text(text.now)
     let example = speaker.text(text.example)
-    var parts = [title, speaker.text(text.rule)]
-    if asked?.isRequired == true, value.isEmpty {
-      parts.insert(stage.words[SpeechStrings.required], at: 1)
-    }
+    var parts = [title(of: asked, isEmpty: value.isEmpty), speaker.text(text.rule)]
     if value.isEmpty, !example.isEmpty {
       parts.append(LocalizedStrings.fill(words[AskingSentences.example], example))
     }
