@@ -85,6 +85,16 @@ import Testing
     #expect(model[name] == "Ada" && model[wifi] == nil && model.error == nil)
   }
 
+  @Test func `a value that could not be replaced is no error once it can be`() throws {
+    try folder.write("{\"name\": \"caf\\ud800\"}".utf8, to: "file")
+    let model = try JSONFileModel.patient(folder("file"))
+    model[name] = "Ada"
+    #expect(model.error != nil)
+    try folder.write("{\"name\": \"Bo\"}".utf8, to: "file")
+    model[wifi] = true
+    #expect(model[name] == "Bo" && model.error == nil)
+  }
+
   @Test func `a removed file is written again with all values`() throws {
     let model = try JSONFileModel.patient(folder("file"))
     model[wifi] = true

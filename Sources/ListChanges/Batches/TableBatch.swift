@@ -102,6 +102,40 @@
     return removed
   }
 
+  /// Requests that rows be replaced where the other requests leave them.
+  ///
+  /// A row that another request removes isn't replaced. Replacing a missing row is reported as removing
+  /// one.
+  ///
+  /// - Parameters:
+  ///   - replacements: The new rows, by the old paths of the former ones.
+  ///   - belonging: Returns the old paths of the rows that belong to a row, which are removed with it.
+  ///   - contains: Returns whether there is a row at an old path.
+  ///   - resolve: Returns the changes of a batch.
+  package mutating func replaceRows(
+    _ replacements: [RowPath: Row], belonging: (RowPath) -> [RowPath],
+    contains: (RowPath) -> Bool, resolve: (Self) -> TableChanges
+  ) {
+    guard !replacements.isEmpty else { return }
+    separateRun()
+    let gone = Set(requests.removedRows)
+    let replacements = replacements.filter { !gone.contains($0.key) }
+    for path in replacements.keys {
+      for row in belonging(path) where !gone.contains(row) && replacements[row] == nil {
+        requests.movedRows.removeAll { $0.from == row }
+        removeRow(at: row)
+      }
+    }
+    let changes = resolve(self)
+    requests.movedRows.removeAll { replacements[$0.from] != nil }
+    requests.reloadedRows.removeAll { replacements[$0] != nil }
+    for (path, row) in replacements.sorted(by: { $0.key < $1.key }) {
+      removeRow(at: path)
+      guard contains(path), let place = changes.newPath(for: path) else { continue }
+      insertRow(row, at: place)
+    }
+  }
+
   // MARK: Groups
 
   /// Requests the insertion of a group at a new position.

@@ -230,10 +230,10 @@ extension TableView {
     }
   }
 
-  /// Returns the height of a row in lines, at least 1.
+  /// Returns the height of a row in lines, from 1 to 1,000,000.
   func height(of row: any CellController, _ cell: TableCell) -> Int {
     let width = metrics.cell.count
-    return max(1, row.height(forWidth: width) ?? cell.height(forWidth: width))
+    return (row.height(forWidth: width) ?? cell.height(forWidth: width)).clamped(to: 1...1_000_000)
   }
 
   /// Returns an item that is measured already, ready to be placed, or `nil`.

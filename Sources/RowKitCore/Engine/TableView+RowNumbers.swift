@@ -12,7 +12,7 @@ extension TableView {
   /// Moves to the row with a number, counted from 1, or the last row if there are fewer.
   func moveCursor(toRowNumber number: Int) {
     if let group = numberedGroup {
-      return moveCursor(near: RowPath(group: group, row: max(0, number - 1)))
+      return moveCursor(near: RowPath(group: group, row: max(1, number) - 1))
     }
     path(from: RowPath(group: 0, row: -1), by: max(1, number)).map { moveCursor(near: $0) }
   }

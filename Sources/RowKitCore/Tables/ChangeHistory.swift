@@ -21,11 +21,11 @@
   /// The position of the group that was changed, or `nil` after the group left the table.
   private var group: Int?
 
-  private let undo: (GenericTableController, Int?) -> Void
+  private let undo: (GenericTableController, Int?) throws -> Void
 
   /// Creates a step with a closure that undoes the change, given the current position of the group, or
   /// `nil` if the group left the table.
-  init(inGroup group: Int, undo: @escaping (GenericTableController, Int?) -> Void) {
+  init(inGroup group: Int, undo: @escaping (GenericTableController, Int?) throws -> Void) {
     self.group = group
     self.undo = undo
   }
@@ -33,8 +33,8 @@
   /// Creates a step that undoes two moves of a row.
   init(joining first: UndoStep, _ second: UndoStep) {
     self.init(inGroup: second.group ?? 0) { table, _ in
-      second.undo(in: table)
-      first.undo(in: table)
+      try second.undo(in: table)
+      try first.undo(in: table)
     }
   }
 
@@ -47,7 +47,7 @@
   mutating func leaveGroup() { group = nil }
 
   /// Undoes the change.
-  func undo(in table: GenericTableController) { undo(table, group) }
+  func undo(in table: GenericTableController) throws { try undo(table, group) }
 }
 
 /// A row that a person deleted, and the rows that were beside it.
@@ -59,10 +59,14 @@
   let name: String
 
   private let place: Int
+
+  /// The expanded row that it belongs to, or `nil` for none.
+  let parent: RowContext?
+
   private let above: [RowContext]
   private let below: [RowContext]
 
-  /// The number of rows remembered at each side.
+  /// The number of siblings remembered at each side.
   private static let reach = 8
 
   /// Remembers a row that is going to be deleted, and the rows beside it.
@@ -72,22 +76,32 @@
     self.row = row
     self.name = name
     place = path.row
-    let contexts = { (distances: [Int]) in
-      distances.map { path.adding(rows: $0) }.filter { table.store.contains($0) }
-        .map { table.context(at: $0) }
+    let (expansions, count) = (table.tableView.expansions, table.store.rowCount(in: path.group))
+    let contexts = { (isNext: Bool) in
+      sequence(first: path) { expansions.sibling(of: $0, isNext: isNext, rowCount: count) }
+        .dropFirst().prefix(DeletedRow.reach).map { table.context(at: $0) }
     }
-    above = contexts((1...DeletedRow.reach).map { -$0 })
-    below = contexts(Array(1...DeletedRow.reach))
+    parent = expansions.parent(of: path).map { table.context(at: $0) }
+    (above, below) = (contexts(false), contexts(true))
   }
 
   /// Returns the path at which the row is inserted again: beside the nearest of its former
-  /// neighbours in the group, or else at its former position.
-  func place(inGroup group: Int, rowCount count: Int) -> RowPath {
-    if let path = above.lazy.compactMap(\.path).first(where: { $0.group == group }) {
-      return path.adding(rows: 1)
+  /// siblings in the group, or else at its former position.
+  ///
+  /// Returns `nil` for a child of a row that isn't expanded now, which has it again when it is.
+  func place(
+    inGroup group: Int, rowCount count: Int, _ expansions: RowExpansions
+  ) -> (row: RowPath, parent: RowPath?)? {
+    let parent = parent?.path
+    if self.parent != nil, parent.flatMap({ expansions[$0] }) == nil { return nil }
+    let isSibling = { (path: RowPath) in
+      path.group == group && expansions.parent(of: path) == parent
     }
-    let next = below.lazy.compactMap(\.path).first { $0.group == group }
-    return next ?? RowPath(group: group, row: min(place, count))
+    if let path = above.lazy.compactMap(\.path).first(where: isSibling) {
+      return (expansions.end(of: path), parent)
+    }
+    let former = parent?.adding(rows: 1) ?? RowPath(group: group, row: min(place, count))
+    return (below.lazy.compactMap(\.path).first(where: isSibling) ?? former, parent)
   }
 }
 

@@ -39,7 +39,9 @@ extension GenericTableController {
     let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
     // Kept before, so that it follows what the deletion does to the groups.
     let undoCount = undoStack.count
-    recordUndo(inGroup: path.group) { table, group in table.putBack(deleted, inGroup: group) }
+    recordUndo(inGroup: path.group) { table, group in
+      try table.putBack(deleted, inGroup: group)
+    }
     do {
       try row.didDelete(context)
     } catch {
@@ -48,38 +50,72 @@ extension GenericTableController {
       return true
     }
     // The model may have rebuilt the groups already; only a row that is still there is removed.
-    if let place = context.path, tableView.row(at: place) === row { context.remove() }
+    if let place = context.path, tableView.row(at: place) === row || isMadeOnDemand(place) {
+      context.remove()
+    }
     let hint = undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
     stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.deleted], name) + hint)
     return true
   }
 
+  private func isMadeOnDemand(_ path: RowPath) -> Bool {
+    store.group(at: path.group)?.rows.isStored == false
+  }
+
   /// Inserts a deleted row at its former place, unless it is in the table or its group is gone.
-  private func putBack(_ deleted: DeletedRow, inGroup group: Int?) {
+  private func putBack(_ deleted: DeletedRow, inGroup group: Int?) throws {
     if let path = store.path(ofRecordOf: deleted.row) {
       tableView.moveCursor(to: path)
       stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.isThereAgain], deleted.name))
       return
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
-    let place = deleted.place(inGroup: group ?? -1, rowCount: count)
-    deleted.row.didUndoDelete(context(forRowAt: place))
+    let place = group.flatMap { deleted.place(inGroup: $0, rowCount: count, tableView.expansions) }
+    let context =
+      place.map { self.context(forRowAt: $0.row) } ?? self.context(at: RowPath(group: -1, row: -1))
+    try deleted.row.didUndoDelete(context)
     applyObservedChanges()
-    if let path = store.path(ofRecordOf: deleted.row) {
+    if let place, store.path(ofRecordOf: deleted.row) == nil,
+      store.rowCount(in: place.row.group) == count
+    {
+      insert([deleted.row], at: place.row, in: place.parent)
+    }
+    if let path = store.path(ofRecordOf: deleted.row) ?? place?.row {
+      context.handle.move(to: path)
       tableView.moveCursor(to: path)
-    } else if let group {
-      if store.rowCount(in: group) == count { insert([deleted.row], at: place) }
-      tableView.moveCursor(to: place)
+    } else if let parent = deleted.parent?.path {
+      tableView.moveCursor(to: parent)
     } else {
       stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], deleted.name))
     }
+  }
+
+  /// Inserts rows at a path as rows that belong to an expanded row, or to none.
+  private func insert(_ rows: [any CellController], at path: RowPath, in parent: RowPath?) {
+    telling {
+      insert(rows, at: path)
+      guard let parent else { return }
+      var expansions = tableView.expansions
+      expansions.include(path.adding(rows: rows.count - 1), in: parent)
+      tableView.setExpansions(expansions)
+    }
+  }
+
+  package final func insert(_ rows: [any CellController], below path: RowPath) {
+    let expansions = tableView.expansions
+    insert(rows, at: expansions.end(of: path), in: expansions.parent(of: path))
   }
 
   /// Undoes the last deletion or move and returns whether there was one.
   func undo() -> Bool {
     if let changeHistory { return changeHistory.undo(in: self) }
     guard let last = undoStack.popLast() else { return false }
-    last.undo(in: self)
+    do {
+      try last.undo(in: self)
+    } catch {
+      undoStack.append(last)
+      stage?.refuse(words.errorMessage(error))
+    }
     return true
   }
 
@@ -97,7 +133,7 @@ extension GenericTableController {
     move(row, from: path, to: target)
     let name = name(ofRowAt: target)
     recordUndo(inGroup: target.group, joins: continuing) { table, _ in
-      table.moveBack(row, context, by: path.row - target.row, named: name)
+      table.moveBack(row, context, by: -distance, named: name)
     }
     return true
   }
@@ -115,7 +151,7 @@ extension GenericTableController {
   /// Records how to undo a change, unless the model does.
   private func recordUndo(
     inGroup group: Int, joins: Bool = false,
-    undo: @escaping (GenericTableController, Int?) -> Void
+    undo: @escaping (GenericTableController, Int?) throws -> Void
   ) {
     guard changeHistory == nil else { return }
     let step = UndoStep(inGroup: group, undo: undo)
@@ -123,19 +159,19 @@ extension GenericTableController {
     undoStack.append(former.map { UndoStep(joining: $0, step) } ?? step)
   }
 
-  /// Moves a row back by a number of places from its current path, or reports that it is gone.
+  /// Moves a row back over its sibling in a direction, or reports that it can't.
   private func moveBack(
     _ row: any MovableRow, _ context: RowContext, by distance: Int, named name: String
   ) {
     guard let source = context.path ?? store.path(ofRecordOf: row),
-      let row = tableView.row(at: source) as? any MovableRow
+      let row = tableView.row(at: source) as? any MovableRow,
+      let place = tableView.expansions.place(
+        of: source, movedBy: distance, rowCount: store.rowCount(in: source.group))
     else {
       stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], name))
       return
     }
-    let last = store.rowCount(in: source.group) - 1
-    let place = (source.row + distance).clamped(to: 0...last)
-    move(row, from: source, to: RowPath(group: source.group, row: place))
+    move(row, from: source, to: place)
   }
 
   private func move(_ row: any MovableRow, from path: RowPath, to target: RowPath) {

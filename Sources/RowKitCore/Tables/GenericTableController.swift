@@ -111,7 +111,7 @@
     }
     store.construct = { [weak self] in
       guard let self else { return [] }
-      return reopened(constructTracked())
+      return reopened(constructTracked(), true)
     }
     store.didBuild = { [weak self] in self?.duplicates.begin() }
   }
@@ -162,8 +162,10 @@
   }
 
   /// Configures rows, or constructs the groups again, after a model that they read has changed.
+  ///
+  /// Within a batch, which would lose its positions, they wait for the next frame.
   func applyObservedChanges() {
-    let changed = observer.signal.drain()
+    let changed = batch == nil ? observer.signal.drain() : []
     guard !changed.isEmpty, !isGoingRound() else { return }
     if construction.hasRead(changed), store.isBuilt { reconstructGroups() }
     updateChildren(changed)

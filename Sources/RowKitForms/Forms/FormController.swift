@@ -228,9 +228,12 @@
     let changes = update(form)
     if changes.isShape || changes.hasOtherMessages {
       // A message appears in its colours at once: a person who is told of an error looks at it.
-      setTableGroups(
-        form.tableGroups, changes.isShape ? .automatic : .none,
-        areConstructed: store.isAsConstructed)
+      afterBatch { [weak self] in
+        guard let self else { return }
+        setTableGroups(
+          form.tableGroups, changes.isShape ? .automatic : .none,
+          areConstructed: store.isAsConstructed)
+      }
     }
     if changes.hasOtherMessages || cursorRow !== shownRow { revealMessage() }
     shownRow = cursorRow

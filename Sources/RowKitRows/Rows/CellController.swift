@@ -53,8 +53,8 @@
   /// so `configure` need not change it.
   var retainedCell: Cell? { get }
 
-  /// Returns the height in lines for a width in columns. Values less than 1 count as 1. The default
-  /// is `nil`: the cell's content determines the height.
+  /// Returns the height in lines for a width in columns. Values less than 1 count as 1, and those above
+  /// 1,000,000 as that. The default is `nil`: the cell's content determines the height.
   func height(forWidth width: Int) -> Int?
 
   /// The text that a search matches. The default is `nil`: a search then matches the cell's text.

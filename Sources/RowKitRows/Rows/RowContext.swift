@@ -63,13 +63,15 @@
     change { table, path in table.removeRows(at: [path], animation: .automatic) }
   }
 
-  /// Inserts rows directly below this one, after the current batch of changes, if any, has been
-  /// applied.
+  /// Inserts rows below this one and the rows that belong to it, after the current batch of changes, if
+  /// any, has been applied.
+  ///
+  /// The rows belong to the same expanded row as this one, if it belongs to one.
   public func insertBelow(_ rows: [any CellController]) {
     perform { [self] table, _ in
       table.afterBatch {
         change { table, path in
-          table.insert(rows, at: path.adding(rows: 1), animation: .automatic)
+          table.insert(rows, below: path)
         }
       }
     }
@@ -150,8 +152,9 @@ extension RowContext {
 
   /// Sets the text of the row, also while it is edited.
   ///
-  /// An empty text empties the field. Does nothing for a row without editable text. A person can
-  /// undo the change while the text is edited.
+  /// An empty text empties the field. Does nothing for a row without editable text, and for a text that
+  /// the row refuses, which is only shown, with the reason, while the text is edited. A person can undo the
+  /// change while the text is edited.
   public func setText(_ text: String) {
     guard let path else { return }
     handle.host?.setText(text, at: path)

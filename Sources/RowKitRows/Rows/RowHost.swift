@@ -31,8 +31,8 @@
   /// Removes rows.
   func removeRows(at paths: [RowPath], animation: RowAnimation)
 
-  /// Inserts rows, the first of them at a path.
-  func insert(_ rows: [any CellController], at path: RowPath, animation: RowAnimation)
+  /// Inserts rows below a row and the rows that belong to it.
+  func insert(_ rows: [any CellController], below path: RowPath)
 
   /// Opens the menu of a row's actions.
   ///

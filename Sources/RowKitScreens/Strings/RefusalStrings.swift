@@ -15,6 +15,9 @@ public enum RefusalStrings: String, StringKeys {
   case noActions = "This row has no further actions."
   case noDetails = "This row has no details."
 
+  /// The message when a deleted row has no room in its list again.
+  case listIsFull = "Its list takes no further row now."
+
   /// Messages for commands that the table doesn't have now.
   case nothingToUndo = "Nothing to undo."
 

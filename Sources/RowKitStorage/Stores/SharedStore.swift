@@ -73,6 +73,7 @@ import Observation
     values.setValue(value, of: name)
     // Contents that can't hold the value stay as they are.
     guard value == former || values.value(of: name) != former else { return refuse(name) }
+    refused.removeAll { $0.isExactly(name) }
     changes[ExactString(name), default: StoreChange(from: former, to: value)].value = value
     guard let running else { return save(within: patience.change, saysSilence: false) }
     if running.start.duration(to: .now) > patience.silence { fail(Self.silence) }
@@ -163,6 +164,7 @@ import Observation
         note(conflictOf: name.string)
       }
     }
+    refused.removeAll { !values.canReplace($0) && contents.canReplace($0) }
     if contents != values { values = contents }
   }
 

@@ -38,7 +38,7 @@ extension DateRow {
       hints.append(KeyHint("pgup pgdn", RowStrings.changeMonth, isProminent: false))
       hints.append(KeyHint("alt+pgup alt+pgdn", RowStrings.changeYear, isProminent: false))
     }
-    if today != nil { hints.append(KeyHint("t", RowStrings.today, isProminent: false)) }
+    hints.append(KeyHint("t", RowStrings.today, isProminent: false))
     if hasTime { hints.append(KeyHint("tab", RowStrings.toTime, isProminent: false)) }
     return hints
   }
@@ -74,8 +74,7 @@ extension DateRow {
     case KeyPress(.tab) where hasDate && hasTime: return goOn(by: 1, row)
     case KeyPress(.tab, .shift) where hasDate && hasTime: return goOn(by: -1, row)
     case KeyPress("t") where hasDate:
-      guard let today else { return false }
-      choose(today, time, row)
+      choose(today ?? .today, time, row)
       return true
     default: break
     }

@@ -39,7 +39,11 @@ extension InlineChoiceRow {
   }
 
   private func pick(_ wanted: Value, _ known: KnownValue<Value?>, _ row: RowContext) {
-    if known.isCutOff(from: value) { row.showChoiceRefusal() } else { pick(wanted) }
+    if let refusal = known.refusal(of: self, now: value) {
+      row.showMessage(row.words[refusal])
+    } else {
+      pick(wanted)
+    }
   }
 }
 

@@ -131,14 +131,14 @@ extension PickerRow {
 
   /// Stores and shows a value that a person selected.
   ///
-  /// Does nothing if the value is unchanged. If the value was changed elsewhere since the row was
-  /// expanded, the row is collapsed with a message, and nothing is stored.
+  /// Does nothing if the value is unchanged. If the row is disabled, or the value was changed elsewhere since it
+  /// was expanded, the row is collapsed with a message, and nothing is stored.
   package func pick(_ wanted: Value?, row: RowContext) {
     guard wanted != value else { return }
     let known = row.expandedValue as? KnownValue<Value?>
-    if known?.isCutOff(from: value) == true {
+    if let refusal = known?.refusal(of: self, now: value) {
       row.isExpanded = false
-      return row.showChoiceRefusal()
+      return row.showMessage(row.words[refusal])
     }
     value = wanted
     known?.didStore(wanted, current: value)

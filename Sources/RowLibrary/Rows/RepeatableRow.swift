@@ -23,7 +23,9 @@ extension RepeatableRow {
     row.reloadVisibleRows()
   }
 
-  public func didUndoDelete(_ row: RowContext) {
+  /// Puts the value back, unless the list is full or can't be changed now.
+  public func didUndoDelete(_ row: RowContext) throws {
+    guard repetition?.canPutBack() != false else { throw FullList(row.words) }
     repetition?.putBack()
     row.reloadVisibleRows()
   }
@@ -36,6 +38,13 @@ extension RepeatableRow {
   public func didMove(from source: RowPath, to destination: RowPath) {
     repetition?.move(destination.row - source.row)
   }
+}
+
+/// The error of a list that takes no further value.
+private struct FullList: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ words: LocalizedStrings) { description = words[RefusalStrings.listIsFull] }
 }
 
 /// A row's connection to its list of values, created by the group.
@@ -52,6 +61,9 @@ extension RepeatableRow {
   /// Returns whether the row can be removed from a list that can be changed.
   let canRemove: () -> Bool
   let remove: () -> Void
+
+  /// Returns whether the list has room for the removed value.
+  let canPutBack: () -> Bool
   let putBack: () -> Void
 
   /// Returns whether the row can move down by a number of positions.
@@ -63,7 +75,8 @@ extension RepeatableRow {
     isListed: @escaping () -> Bool = { true }, isOrdered: Bool = true,
     isOpen: @escaping () -> Bool,
     canRemove: @escaping () -> Bool = { true },
-    remove: @escaping () -> Void, putBack: @escaping () -> Void,
+    remove: @escaping () -> Void, canPutBack: @escaping () -> Bool = { true },
+    putBack: @escaping () -> Void,
     canMove: @escaping (Int) -> Bool, move: @escaping (Int) -> Void
   ) {
     self.isListed = isListed
@@ -71,6 +84,7 @@ extension RepeatableRow {
     self.isOpen = isOpen
     self.canRemove = canRemove
     self.remove = remove
+    self.canPutBack = canPutBack
     self.putBack = putBack
     self.canMove = canMove
     self.move = move

@@ -30,6 +30,9 @@
   /// Whether values can be inserted, removed and moved now.
   package var isOpen = true
 
+  /// The maximum number of values, or `nil` for no limit.
+  private var maximum: Int?
+
   /// Whether values can be removed while the list is open.
   package var canRemove = true
 
@@ -79,10 +82,11 @@
   package func addingRow(
     _ label: String, new: @escaping () -> Value, maximum: Int?
   ) -> AddItemRowController {
-    AddItemRowController(label, canAdd: { self.isOpen && self.count < maximum ?? .max }) {
-      self.add(new())
-    }
+    self.maximum = maximum
+    return AddItemRowController(label, canAdd: { self.hasRoom }) { self.add(new()) }
   }
+
+  private var hasRoom: Bool { isOpen && count < maximum ?? .max }
 
   /// Appends a value and returns its row.
   private func add(_ value: Value) -> any CellController {
@@ -163,7 +167,8 @@
     // The row retains the list, which may have no other owner.
     made.repetition = RowRepetition(
       isListed: { self.isListed(item) }, isOpen: { self.isOpen }, canRemove: { self.canRemove },
-      remove: { self.remove(item) }, putBack: { self.putBack(item) },
+      remove: { self.remove(item) }, canPutBack: { self.hasRoom },
+      putBack: { self.putBack(item) },
       canMove: { self.place(of: item, movedBy: $0) != nil }, move: { self.move(item, by: $0) })
     item.row = made
     return made

@@ -39,7 +39,7 @@ extension SegmentedRow {
 
   /// Selects the clicked choice.
   public func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
-    guard event.action == .press, access == .editable else { return false }
+    guard event.action == .press else { return false }
     if let place = control.inControl(event.point, width: width),
       let segment = segments.segment(at: place.point.column, width: place.width)
     {

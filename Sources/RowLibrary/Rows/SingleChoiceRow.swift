@@ -28,7 +28,7 @@ extension SingleChoiceRow {
 /// A value of a row that a person changes apart from the row, in a list or by an answer.
 ///
 /// The value is stored in the row that stands for the record now, or in the first one if the record has
-/// left the table. A value that was changed elsewhere is kept.
+/// left the table. A value that was changed elsewhere is kept, as is that of a disabled row.
 @MainActor package final class ChosenValue<Row: CellController, Value: Equatable> {
   private let first: Row
   private let context: RowContext
@@ -53,9 +53,9 @@ extension SingleChoiceRow {
   /// The current value.
   package var value: Value { row[keyPath: path] }
 
-  /// Stores a value, or shows a message if the current one was changed elsewhere.
+  /// Stores a value, or shows why the row refuses it.
   package func store(_ wanted: Value) {
-    guard refusal == nil else { return context.showChoiceRefusal() }
+    if let refusal { return context.showMessage(refusal) }
     row[keyPath: path] = wanted
     known.didStore(wanted, current: value)
     context.reloadVisibleRows()
@@ -86,17 +86,10 @@ extension SingleChoiceRow {
   }
 
   private var refusal: String? {
-    known.isCutOff(from: value) ? context.words[RefusalStrings.choiceNotStored] : nil
+    known.refusal(of: row, now: value).map { context.words[$0] }
   }
 
   private var row: Row { context.row as? Row ?? first }
-}
-
-extension RowContext {
-  /// Shows that a choice isn't stored, because the value was changed elsewhere.
-  func showChoiceRefusal() {
-    stage?.showMessage(words[RefusalStrings.choiceNotStored])
-  }
 }
 
 /// The value with which a person began to choose, in a list or a picker.
@@ -123,6 +116,13 @@ extension RowContext {
   func startAgain(with current: Value) {
     value = current
     pending.removeAll()
+  }
+
+  /// Returns why a row takes no choice for its current value, or `nil` if it does: it is disabled, or its
+  /// value was changed elsewhere.
+  func refusal(of row: any CellController, now current: Value) -> RefusalStrings? {
+    if let row = row as? any ControlRow, row.access != .editable { return .isDisabled }
+    return isCutOff(from: current) ? .choiceNotStored : nil
   }
 
   /// Returns whether a value was changed elsewhere.

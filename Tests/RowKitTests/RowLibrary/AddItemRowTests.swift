@@ -77,6 +77,20 @@ import Testing
       """)
   }
 
+  @Test func `a removed row stays out of a list that is full by now, until there is room`() {
+    let values = Binding(["1", "2"])
+    let table = phones(values, maximum: 2)
+    table.press("delete")
+    values.value = ["2", "3"]
+    table.update()
+    table.press("ctrl+_")
+    #expect(values.value == ["2", "3"])
+    values.value = ["2"]
+    table.update()
+    table.press("ctrl+_")
+    #expect(values.value == ["1", "2"])
+  }
+
   @Test func `rows move among themselves, never below the one that adds`() {
     let values = Binding(["1", "2"])
     let table = phones(values)

@@ -9,9 +9,15 @@ import Testing
     return row.keyHints.map(\.keys)
   }
 
-  @Test func `the key of today is listed where it has an effect`() {
-    #expect(!keys(nil, today: nil).contains("t"))
-    #expect(keys(nil, today: CivilDate(daysSince1970: 0)).contains("t"))
+  @Test(arguments: [nil, CivilDate(daysSince1970: 0)])
+  func `the key of today is listed, and moves to the marked or the current day`(
+    today: CivilDate?
+  ) {
+    #expect(keys(nil, today: today).contains("t"))
+    let value = Binding<CivilDate?>(CivilDate(daysSince1970: 5000))
+    let table = TableDriver(DateRowController("Due", value, today: today), width: 40, height: 14)
+    table.press("return", "t")
+    #expect(value.value == today ?? .today)
   }
 
   @Test func `Delete is listed where there is a value to clear`() {

@@ -259,7 +259,7 @@ extension TableView {
       return _ = alterText(suggests: false) { $0.replaceAll(with: text) }
     }
     guard let row = row(at: path) as? any TextEditingRow,
-      let context = controller?.context(at: path)
+      let context = controller?.context(at: path), row.refusal(ofWhole: text, in: words) == nil
     else { return }
     if texts.endedSession?.path == path { texts.endedSession = nil }
     texts.refused.remove(at: path)

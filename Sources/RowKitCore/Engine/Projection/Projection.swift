@@ -13,48 +13,29 @@
   /// Groups together with the expanded rows in them.
   typealias Opened = (groups: [TableGroup], expansions: RowExpansions)
 
-  /// Returns new groups with the children of the rows that were expanded, and their expansions.
+  /// Returns new groups with the rows that were expanded, and their expansions.
   ///
-  /// Matches expanded rows by comparing the new groups with the old ones without children.
-  func carried(into newGroups: [TableGroup]) -> Opened {
+  /// A row keeps those of its children that are among the new groups, as after changes by position.
+  /// A row without any, and every row of constructed groups, gets its children again. It is matched
+  /// by comparing the new groups with the old ones without children.
+  func carried(into newGroups: [TableGroup], _ areConstructed: Bool = false) -> Opened {
     let outer = outer
+    var opened: Opened = (newGroups, RowExpansions())
+    var closed = outer
+    if !areConstructed {
+      let kept = TableDifference(from: groups, to: newGroups, matchesPlaces: false).changes
+      closed.removeAll { expansions.rows(of: $0).contains { kept.newPath(for: $0) != nil } }
+      opened.expansions = expansions
+      opened.expansions.follow(kept)
+    }
+    guard !closed.isEmpty else { return opened }
     let changes = TableDifference(from: collapsed(), to: newGroups).changes
-    let places = outer.compactMap { path in
+    let places = closed.compactMap { path in
       changes.recordPath(for: collapsedPath(of: path, outer)).map { (new: $0, old: path) }
     }
-    var opened: Opened = (newGroups, RowExpansions())
     // Last to first, so that inserted children move no place that is still to be handled.
-    for place in places.sorted(by: { $0.new > $1.new }) {
-      if !take(place.old, at: place.new, to: &opened) { open(place.old, at: place.new, &opened) }
-    }
+    for place in places.sorted(by: { $0.new > $1.new }) { open(place.old, at: place.new, &opened) }
     return opened
-  }
-
-  /// Keeps a row expanded whose children are already among the new groups, and returns whether they
-  /// are.
-  private func take(_ path: RowPath, at place: RowPath, to opened: inout Opened) -> Bool {
-    let rows = opened.groups[place.group].rows
-    var former: [RowKey: RowExpansions.Expansion?] = [:]
-    for child in expansions.rows(of: path) {
-      guard let row = groups[child.group].rows[child.row] else { continue }
-      former[RowKey(row)] = .some(expansions[child])
-    }
-    guard let first = rows[place.row + 1], former[RowKey(first)] != nil else {
-      return false
-    }
-    // Rows that are made on demand are not searched.
-    let reach = rows.isStored ? rows.count : place.row + 1 + former.count
-    var last = place.row
-    for row in place.row + 1..<min(rows.count, reach) where !former.isEmpty {
-      guard let found = rows[row],
-        let expansion = former.removeValue(forKey: RowKey(found))
-      else { continue }
-      opened.expansions[RowPath(group: place.group, row: row)] = expansion
-      last = row
-    }
-    opened.expansions[place] = RowExpansions.Expansion(
-      rowCount: last - place.row, part: expansions[path]?.part ?? 0)
-    return true
   }
 
   /// Inserts the children of a formerly expanded row below its successor.

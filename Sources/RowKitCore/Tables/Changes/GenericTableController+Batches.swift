@@ -30,6 +30,8 @@ extension GenericTableController {
 
   private func apply(_ batch: PendingBatch) {
     let preview = { (store: TableStore) in
+      var batch = batch
+      batch.replaceRows(of: store) { _ in [] }
       let resolution = store.resolve(batch.requests)
       store.apply(resolution)
       for (old, replacement) in batch.replacements {
@@ -43,7 +45,8 @@ extension GenericTableController {
 
   private func applyNow(_ batch: PendingBatch) {
     telling {
-      let changes = batch.requests.isEmpty ? nil : applyRequests(of: batch)
+      let isEmpty = batch.requests.isEmpty && batch.replacedRows.isEmpty
+      let changes = isEmpty ? nil : applyRequests(of: batch)
       for collapse in batch.collapses {
         let group = changes.map { $0.newGroup(for: collapse.group) } ?? collapse.group
         guard let group else { continue }
@@ -63,6 +66,7 @@ extension GenericTableController {
     var batch = batch
     let hasOpenRows = !tableView.expansions.isEmpty
     if hasOpenRows { takeChildrenAlong(in: &batch) }
+    batch.replaceRows(of: store, belonging: tableView.expansions.rows)
     let resolution = store.resolve(batch.requests)
     let closed = hasOpenRows ? closedRows(resolution.changes) : []
     if !resolution.changes.removedGroups.isEmpty {
@@ -112,6 +116,9 @@ package struct PendingBatch {
   var requests = TableStore.Batch()
   var animations = ChangeAnimations()
 
+  /// The rows that replace others, by former path.
+  var replacedRows: [RowPath: any CellController] = [:]
+
   /// The group replacements, by former position.
   var replacements: [Int: (group: TableGroup, animation: RowAnimation)] = [:]
 
@@ -120,6 +127,13 @@ package struct PendingBatch {
 
   /// The rows to expand or collapse after the changes.
   var expansions: [(row: RowContext, isExpanded: Bool)] = []
+
+  /// Requests the removals and insertions that replace rows of a store.
+  @MainActor mutating func replaceRows(of store: TableStore, belonging: (RowPath) -> [RowPath]) {
+    requests.replaceRows(replacedRows, belonging: belonging, contains: store.contains) {
+      store.resolve($0).changes
+    }
+  }
 
   /// Changes of other kinds, made after the changes by position.
   package var others: [() -> Void] = []

@@ -49,14 +49,16 @@ extension GenericTableController {
   }
 
   /// Replaces a row with another.
+  ///
+  /// Within ``performUpdates(_:)`` the path is the one before all changes. A row that is also removed
+  /// isn't replaced. Of two replacements, the later one counts.
   public final func replaceRow(
     at path: RowPath, with row: any CellController, animation: RowAnimation = .automatic
   ) {
-    change { batch, animations in
-      batch.removeRow(at: path)
-      batch.insertRow(row, at: path)
-      animations.removedRows[path] = RowAnimation.none
-      animations.insertedRows[ObjectIdentifier(row)] = animation
+    performUpdates {
+      batch?.replacedRows[path] = row
+      batch?.animations.removedRows[path] = RowAnimation.none
+      batch?.animations.insertedRows[ObjectIdentifier(row)] = animation
     }
   }
 
@@ -122,7 +124,7 @@ extension GenericTableController {
   ) {
     // While the first groups are constructed, the request waits and replaces them.
     guard store.isBuilt || gate.isDoing(.constructing) else {
-      return store.groups = reopened(groups)
+      return store.groups = reopened(groups, areConstructed)
     }
     if batch != nil {
       batch = PendingBatch()
@@ -141,15 +143,18 @@ extension GenericTableController {
     with newGroups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool = false
   ) {
     telling {
-      replace(with: areConstructed ? newGroups.collapsed(like: store.groups) : newGroups, animation)
+      replace(with: newGroups, animation, areConstructed)
       store.isAsConstructed = areConstructed
     }
   }
 
-  private func replace(with newGroups: [TableGroup], _ animation: RowAnimation) {
+  private func replace(
+    with newGroups: [TableGroup], _ animation: RowAnimation, _ areConstructed: Bool
+  ) {
     let (former, open) = (store.groups, tableView.expansions)
+    let newGroups = areConstructed ? newGroups.collapsed(like: former) : newGroups
     let opened =
-      open.isEmpty ? nil : expanded(former, open).carried(into: newGroups)
+      open.isEmpty ? nil : expanded(former, open).carried(into: newGroups, areConstructed)
     let groups = opened?.groups ?? newGroups
     let difference = TableDifference(from: former, to: groups)
     follow(difference.changes, ChangeAnimations(animation), to: groups)

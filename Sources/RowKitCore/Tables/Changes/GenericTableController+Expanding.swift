@@ -17,7 +17,7 @@ extension GenericTableController {
     let row = context(at: path)
     if batch != nil {
       batch?.expansions.append((row, isExpanded))
-    } else if isExpanded != self.isExpanded(path) {
+    } else if gate.hasWaiting || isExpanded != self.isExpanded(path) {
       whenSettled { [weak self] in self?.setExpandedNow(isExpanded, row) }
     }
   }
@@ -38,7 +38,7 @@ extension GenericTableController {
     replaceChildren(of: path, count: 0, with: children)
     // An observer of the change may have made another.
     guard let path = row.path else { return }
-    if !children.isEmpty { tableView.expansions.add(children.count, to: path) }
+    tableView.expansions.include(path.adding(rows: children.count), in: path)
     tableView.reconfigureVisibleRows()
     revealExpanded(row, childCount: children.count)
   }
@@ -160,9 +160,9 @@ extension GenericTableController {
   }
 
   /// Returns the first groups after a clearing, with the former expansions.
-  func reopened(_ groups: [TableGroup]) -> [TableGroup] {
+  func reopened(_ groups: [TableGroup], _ areConstructed: Bool) -> [TableGroup] {
     guard let cleared = construction.clearedTable.take() else { return groups }
-    let opened = cleared.carried(into: groups)
+    let opened = cleared.carried(into: groups, areConstructed)
     tableView.expansions = opened.expansions
     return opened.groups
   }

@@ -12,7 +12,10 @@
 
   /// Restores the row's value in the model. Called when a person undoes the deletion, before the
   /// row is inserted again. The default implementation does nothing.
-  func didUndoDelete(_ row: RowContext)
+  ///
+  /// If it throws an error, the row stays deleted, and the message of the error is shown. The deletion can
+  /// still be undone.
+  func didUndoDelete(_ row: RowContext) throws
 
   /// Adds a value to the model. Called when a person selects the row's insert sign. The default
   /// implementation does nothing.

@@ -19,6 +19,8 @@ extension KeyRespondingRow {
 }
 
 /// A row that handles clicks by position, and drags that begin in it.
+///
+/// A ``ControlRow`` gets them only while a person can change its value.
 @MainActor public protocol MouseRespondingRow: CellController {
   /// Handles a mouse event and returns whether the row used it. Return `false` for a click to
   /// select the row.

@@ -32,7 +32,7 @@
   /// Updates the path after a change.
   ///
   /// Pass `nil` if the row was removed.
-  func move(to path: RowPath?) {
+  package func move(to path: RowPath?) {
     place = path
   }
 

@@ -1,16 +1,23 @@
 /// The expanded rows of a table, by path.
-struct RowExpansions {
+package struct RowExpansions {
   /// The state of an expanded row.
-  struct Expansion {
+  package struct Expansion {
     /// The number of rows below the row that belong to it, including their own children.
-    var rowCount = 0
+    package var rowCount = 0
 
     /// The index of the part that receives keys.
-    var part = 0
+    package var part = 0
 
     /// The object that the row keeps while it is expanded.
-    var value: AnyObject?
+    package var value: AnyObject?
+
+    package init(rowCount: Int = 0, part: Int = 0) {
+      self.rowCount = rowCount
+      self.part = part
+    }
   }
+
+  package init() {}
 
   private var expansions: [RowPath: Expansion] = [:] { didSet { memo = Memo() } }
 
@@ -22,32 +29,32 @@ struct RowExpansions {
   }
 
   /// Whether no row is expanded.
-  var isEmpty: Bool { expansions.isEmpty }
+  package var isEmpty: Bool { expansions.isEmpty }
 
   /// The paths of the expanded rows, in order.
-  var paths: [RowPath] { expansions.keys.sorted() }
+  package var paths: [RowPath] { expansions.keys.sorted() }
 
   /// The state of a row, or `nil` if the row isn't expanded.
-  subscript(path: RowPath) -> Expansion? {
+  package subscript(path: RowPath) -> Expansion? {
     get { expansions[path] }
     set { expansions[path] = newValue }
   }
 
   /// Returns the number of rows that belong to a row, or 0 if it isn't expanded.
-  func rowCount(of path: RowPath) -> Int { expansions[path]?.rowCount ?? 0 }
+  package func rowCount(of path: RowPath) -> Int { expansions[path]?.rowCount ?? 0 }
 
   /// Returns the rows that belong to a row, in order, or none if it isn't expanded.
-  func rows(of path: RowPath) -> [RowPath] {
+  package func rows(of path: RowPath) -> [RowPath] {
     (0..<rowCount(of: path)).map { path.adding(rows: 1 + $0) }
   }
 
   /// Returns the number of expanded rows that contain a row.
-  func depth(of path: RowPath) -> Int {
+  package func depth(of path: RowPath) -> Int {
     expansions.isEmpty ? 0 : index.depth(of: path)
   }
 
   /// Returns the innermost expanded row that contains a row, or `nil` if there is none.
-  func parent(of path: RowPath) -> RowPath? {
+  package func parent(of path: RowPath) -> RowPath? {
     expansions.isEmpty ? nil : index.parent(of: path)
   }
 
@@ -58,47 +65,55 @@ struct RowExpansions {
     return index
   }
 
-  /// Counts rows inserted directly below an expanded row, for the row and the rows that contain it.
-  mutating func add(_ count: Int, to path: RowPath) {
-    let parents = index.ancestors(of: path)
-    expansions[path]?.rowCount += count
-    let last = path.row + rowCount(of: path)
-    // Rows inserted between the children of an outer row are already counted there.
-    for parent in parents {
-      let count = max(rowCount(of: parent), last - parent.row)
+  /// Counts the rows up to a last one as rows of an expanded row and of those that contain it.
+  ///
+  /// Rows between children are counted already when they are inserted.
+  package mutating func include(_ last: RowPath, in path: RowPath) {
+    for parent in [path] + index.ancestors(of: path) {
+      let count = max(rowCount(of: parent), last.row - parent.row)
       expansions[parent]?.rowCount = count
     }
+  }
+
+  /// Returns the path after a row and the rows that belong to it.
+  package func end(of path: RowPath) -> RowPath { path.adding(rows: 1 + rowCount(of: path)) }
+
+  /// Returns the next or previous row that belongs to the same row, or `nil` if there is none.
+  package func sibling(of path: RowPath, isNext: Bool, rowCount count: Int) -> RowPath? {
+    let parent = parent(of: path)
+    if isNext {
+      let next = end(of: path)
+      return next.row < parent.map({ end(of: $0).row }) ?? count ? next : nil
+    }
+    var other = path.adding(rows: -1)
+    guard other.row > parent?.row ?? -1 else { return nil }
+    while let outer = self.parent(of: other), outer != parent { other = outer }
+    return other
   }
 
   /// Returns the place of a row after it changes places with its previous or next sibling.
   ///
   /// Both move together with their children. Returns `nil` if there is no such sibling.
-  func place(of path: RowPath, movedBy distance: Int, rowCount count: Int) -> RowPath? {
-    let parent = parent(of: path)
-    let first = parent.map { $0.row + 1 } ?? 0
-    let end = parent.map { first + rowCount(of: $0) } ?? count
-    var other = path.adding(rows: -1)
-    if distance > 0 {
-      other.row = path.row + 1 + rowCount(of: path)
-      guard other.row < end else { return nil }
-      return path.adding(rows: 1 + rowCount(of: other))
+  package func place(of path: RowPath, movedBy distance: Int, rowCount count: Int) -> RowPath? {
+    sibling(of: path, isNext: distance > 0, rowCount: count).map {
+      distance > 0 ? path.adding(rows: 1 + rowCount(of: $0)) : $0
     }
-    guard other.row >= first else { return nil }
-    while let outer = self.parent(of: other), outer != parent { other = outer }
-    return other
   }
 
-  /// Moves the expansions below a row down by a number of rows.
-  mutating func shift(below path: RowPath, by count: Int) {
+  /// Moves the expansions below a row down by a number of rows, which the rows that contain it get.
+  package mutating func shift(below path: RowPath, by count: Int) {
+    let containers = index.ancestors(of: path)
     let moved = expansions.map { other, expansion in
-      let isBelow = other.group == path.group && other.row > path.row
-      return (RowPath(group: other.group, row: other.row + (isBelow ? count : 0)), expansion)
+      var (other, expansion) = (other, expansion)
+      if other.group == path.group, other.row > path.row { other.row += count }
+      if containers.contains(other) { expansion.rowCount += count }
+      return (other, expansion)
     }
     expansions = Dictionary(uniqueKeysWithValues: moved)
   }
 
   /// Returns the expansions of one group, renumbered for another group position.
-  func ofGroup(_ group: Int, standingAt position: Int) -> RowExpansions {
+  package func ofGroup(_ group: Int, standingAt position: Int) -> RowExpansions {
     var others = RowExpansions()
     for (path, expansion) in expansions where path.group == group {
       others[RowPath(group: position, row: path.row)] = expansion
@@ -107,7 +122,7 @@ struct RowExpansions {
   }
 
   /// Returns a copy in which one group has other expansions.
-  func replacing(_ others: RowExpansions, inGroup group: Int) -> RowExpansions {
+  package func replacing(_ others: RowExpansions, inGroup group: Int) -> RowExpansions {
     var all = self
     all.expansions = expansions.filter { $0.key.group != group }
       .merging(others.expansions) { $1 }
@@ -118,7 +133,7 @@ struct RowExpansions {
   ///
   /// Expansions of removed rows are dropped. Rows inserted between the children of an expanded row
   /// belong to that row.
-  mutating func follow(_ changes: TableChanges) {
+  package mutating func follow(_ changes: TableChanges) {
     guard !expansions.isEmpty else { return }
     var moved: [RowPath: Expansion] = [:]
     for (path, expansion) in expansions {
