@@ -53,9 +53,28 @@ extension GenericTableController {
     if let place = context.path, tableView.row(at: place) === row || isMadeOnDemand(place) {
       context.remove()
     }
-    let hint = undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
-    stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.deleted], name) + hint)
+    showUndoable(.deleted, of: name)
     return true
+  }
+
+  package final func didClear(
+    _ path: RowPath, named name: String, undo: @escaping () -> Bool
+  ) {
+    let row = context(at: path)
+    recordUndo(inGroup: path.group) { table, _ in
+      if !undo() {
+        let message = table.words[ScreenStrings.hasOtherValue]
+        table.stage?.showMessage(LocalizedStrings.fill(message, name))
+      }
+      if let path = row.path { table.moveCursor(to: path) }
+    }
+    showUndoable(.cleared, of: name)
+  }
+
+  /// Shows what was done to a row, and the key that undoes it.
+  private func showUndoable(_ message: ScreenStrings, of name: String) {
+    let hint = undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
+    stage?.showMessage(LocalizedStrings.fill(words[message], name) + hint)
   }
 
   private func isMadeOnDemand(_ path: RowPath) -> Bool {

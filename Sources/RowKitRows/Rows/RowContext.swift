@@ -114,6 +114,12 @@
     perform { table, _ in table.stage?.request(effect) }
   }
 
+  /// Says that the value of the row was cleared, and records how to undo that, which fails if the row
+  /// has another value by then.
+  package func didClear(_ name: String, undo: @escaping () -> Bool) {
+    perform { table, path in table.didClear(path, named: name, undo: undo) }
+  }
+
   /// Copies text, and says so on the bottom line.
   package func copy(_ text: String) {
     request(.copy(text))

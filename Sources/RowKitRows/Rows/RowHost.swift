@@ -34,6 +34,10 @@
   /// Inserts rows below a row and the rows that belong to it.
   func insert(_ rows: [any CellController], below path: RowPath)
 
+  /// Says that the value of a row was cleared, and records how to undo that, which fails if the row has
+  /// another value by then.
+  func didClear(_ path: RowPath, named name: String, undo: @escaping () -> Bool)
+
   /// Opens the menu of a row's actions.
   ///
   /// Returns `false` if it has none.

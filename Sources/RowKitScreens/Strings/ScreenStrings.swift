@@ -43,6 +43,14 @@ public enum ScreenStrings: String, StringKeys {
   /// `%` is replaced with the row's text.
   case deleted = "Deleted %."
 
+  /// The message after the value of a row was cleared.
+  ///
+  /// `%` is replaced with the title of the row.
+  case cleared = "Cleared %."
+
+  /// The message when the clearing of `%`, the title of a row, can't be undone.
+  case hasOtherValue = "% has another value by now."
+
   /// The message for an action of a row that has left the table since the action was offered.
   case rowIsGone = "This row was removed."
 

@@ -43,6 +43,23 @@ extension OptionalValueRow {
   }
 
   public var formValue: FormValue { FormValue(chosen: value) }
+
+  /// Clears the value with a closure if a key does, and returns whether it does.
+  ///
+  /// Undoing restores the value unless it was changed since.
+  func clear(by key: KeyPress, _ row: RowContext, _ change: () -> Void) -> Bool {
+    guard key.clears, isClearable else { return false }
+    let former = value
+    change()
+    guard value == nil else { return true }
+    let chosen = ChosenValue(self, row, \.value)
+    row.didClear(label) {
+      guard chosen.value == nil else { return false }
+      chosen.store(former)
+      return true
+    }
+    return true
+  }
 }
 
 /// A row with a label and a field that a person edits in place.

@@ -102,11 +102,11 @@ extension PickerRow {
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
-    if allowsNone, key.clears, value != nil {
+    let isCleared = clear(by: key, row) {
       pick(nil, row: row)
       row.isExpanded = false
-      return true
     }
+    if isCleared { return true }
     guard row.isExpanded else { return false }
     if key == KeyPress(.escape) {
       row.isExpanded = false

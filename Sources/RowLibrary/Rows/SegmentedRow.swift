@@ -31,8 +31,7 @@ extension SegmentedRow {
     switch key {
     case KeyPress(.left): choose((place ?? 1) - 1, row)
     case KeyPress(.right): choose((place ?? -1) + 1, row)
-    case _ where key.clears && allowsNone && value != nil: set(nil, row)
-    default: return false
+    default: return clear(by: key, row) { set(nil, row) }
     }
     return true
   }

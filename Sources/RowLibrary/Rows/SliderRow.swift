@@ -96,8 +96,7 @@ extension SliderRow {
     case KeyPress(.right), KeyPress("+"), KeyPress("="): move(by: 1, row)
     case KeyPress(.left, .shift): move(by: -5, row)
     case KeyPress(.right, .shift): move(by: 5, row)
-    case _ where key.clears && allowsNone && value != nil: set(nil, row)
-    default: return false
+    default: return clear(by: key, row) { set(nil, row) }
     }
     return true
   }

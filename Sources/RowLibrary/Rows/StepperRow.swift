@@ -47,8 +47,7 @@ extension StepperRow {
     switch key {
     case KeyPress(.left), KeyPress("-"): change(by: -1, row)
     case KeyPress(.right), KeyPress("+"), KeyPress("="): change(by: 1, row)
-    case _ where key.clears && allowsNone && value != nil: set(nil, row)
-    default: return false
+    default: return clear(by: key, row) { set(nil, row) }
     }
     return true
   }
