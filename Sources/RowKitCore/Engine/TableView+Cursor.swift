@@ -185,9 +185,11 @@ extension TableView {
     reveal(TableItem(path), margin: margin)
   }
 
-  /// Scrolls as little as needed to make an item fully visible.
-  func reveal(_ item: TableItem, margin: Int = 0) {
+  /// Scrolls as little as needed to make an item fully visible, with as much of a margin as fits.
+  func reveal(_ item: TableItem, margin wanted: Int = 0) {
     layoutIfNeeded()
+    let room = wanted > 0 ? size.height - stickyHeight - measuredHeight(item) : 0
+    let margin = min(wanted, max(0, room))
     guard let index = window.index(of: item) else {
       guard extendWindow(to: item) else { return bringIn(item, margin: margin) }
       reveal(item, margin: margin)
