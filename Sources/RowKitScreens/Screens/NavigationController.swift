@@ -62,7 +62,10 @@
     guard let index = screens.firstIndex(where: { $0 === screen }),
       !screens.contains(where: { $0 === other })
     else { return }
+    // Keys that were typed for the screen that is awaited reach it.
+    let waiting = (top as? any TemporaryScreen).map { _ in stage?.input.waiting ?? [] }
     change { $0[index] = other }
+    if let waiting { stage?.input.waiting = waiting }
   }
 
   private func change(_ body: (inout [ScreenController]) -> Void) {

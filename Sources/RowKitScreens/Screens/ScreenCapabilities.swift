@@ -52,6 +52,8 @@ package protocol ScreenWithRefusedTexts: ScreenController {
 }
 
 /// A screen that another one replaces soon, such as while its files are read.
+///
+/// Keys that a person presses meanwhile wait for the other one. Escape discards them.
 package protocol TemporaryScreen: ScreenController {
   /// Whether the other screen is still awaited.
   var isAwaitingScreen: Bool { get }

@@ -10,7 +10,7 @@ extension Stage {
   func take(_ event: InputEvent) -> Bool {
     takeWaitingInput()
     if regions.isEmpty { layOutRegions() }
-    if overlays.isEmpty, screen.interaction?.holdsInput == true, keep(event) { return true }
+    if overlays.isEmpty, holdsInput, keep(event) { return true }
     var typing = input.typing
     typing.endUnlessContinued(by: event, at: now)
     // The interruption determines what receives letters.
@@ -33,17 +33,28 @@ extension Stage {
 
   /// Handles the waiting input once its target is found.
   func takeWaitingInput() {
-    guard !input.waiting.isEmpty, screen.interaction?.holdsInput != true else { return }
+    guard !input.waiting.isEmpty, !holdsInput else { return }
     let events = input.waiting
     input.waiting = []
     for event in events { take(event) }
   }
 
+  /// Whether keys are for what the screen looks for, or for the screen that replaces it.
+  private var holdsInput: Bool { screen.interaction?.holdsInput == true || awaitsScreen }
+
+  private var awaitsScreen: Bool {
+    (screen as? any TemporaryScreen)?.isAwaitingScreen == true
+  }
+
   /// Keeps an event for later, or consumes it.
   ///
-  /// Returns `false` for an event that doesn't wait.
+  /// Returns `false` for an event that doesn't wait. The first key that leaves an awaited screen or lists
+  /// the keys doesn't.
   private func keep(_ event: InputEvent) -> Bool {
     switch event {
+    case .key(let key)
+    where awaitsScreen && input.waiting.isEmpty && Stage.keysWhileAwaiting.contains(key):
+      return false
     case .key(KeyPress("c", .control)), .key(KeyPress("z", .control)),
       .key(KeyPress("l", .control)):
       return false
@@ -62,6 +73,11 @@ extension Stage {
       return true
     }
   }
+
+  private static let keysWhileAwaiting = [
+    KeyPress("q"), KeyPress(.escape), KeyPress(.left), KeyPress("?"), KeyPress(.function(1)),
+    KeyPress("p", .control),
+  ]
 
   private func giveUpWaiting() {
     screen.interaction?.stopHoldingInput()
