@@ -195,7 +195,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   }
 
   public override var keyHints: [KeyHint] {
-    var hints = [KeyHint("⏎", "whole \(format.noun)")]
+    let hasRecord = cursorPlace != nil
+    var hints = hasRecord ? [KeyHint("⏎", "whole \(format.noun)")] : []
     if finding != nil { hints.append(KeyHint("n N", "next, previous")) }
     if let words = wordsForEnding { hints.append(KeyHint("esc", words)) }
     hints += [KeyHint("/", "search"), KeyHint("f", "filter")]
@@ -207,7 +208,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     hints.append(KeyHint("42G 50%", "\(format.noun) number, percentage", isProminent: false))
     hints.append(KeyHint("space pgup pgdn g G", "pages, first, last", isProminent: false))
     hints.append(KeyHint("ctrl+u ctrl+d", "half pages", isProminent: false))
-    hints.append(KeyHint("alt+w", "copy the \(format.noun)", isProminent: false))
+    if hasRecord { hints.append(KeyHint("alt+w", "copy the \(format.noun)", isProminent: false)) }
     return hints
   }
 
