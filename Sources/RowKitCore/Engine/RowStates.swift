@@ -65,5 +65,6 @@ extension TableView {
     let isClosing = transitions.unfolding[path]?.isClosing == true
     state.isExpanded = expansions[path] != nil || isClosing
     state.expandedPart = expansions[path]?.part ?? 0
+    state.depth = expansions.depth(of: path)
   }
 }

@@ -214,14 +214,15 @@ extension TableView {
   {
     // The content of the cell, which a reset removes, determines the width of the text.
     if editSession?.path == path { wrapEditedText() }
-    cell.prepare(
-      for: path, state(at: path), on: controller?.stage, resets: row.retainedCell == nil)
+    let isRetained = row.retainedCell != nil
+    if isRetained { cell.indentation -= 2 * cell.state.depth }
+    cell.prepare(for: path, state(at: path), on: controller?.stage, resets: !isRetained)
     gate.begin(.working)
     defer {
       gate.end(.working)
       cell.host = self
     }
-    let depth = expansions.depth(of: path)
+    let depth = cell.state.depth
     defer { if depth > 0 { cell.indentation += 2 * depth } }
     // From now on only usable rows take the cursor. It stays on its row until it is moved.
     if cursorState.everyRowTakesIt, isUsable(row) { cursorState.everyRowTakesIt = false }

@@ -22,6 +22,9 @@ public struct CellState: Hashable, Sendable {
   /// The index of the part of an expanded row that receives keys, starting at 0.
   package var expandedPart = 0
 
+  /// The number of expanded rows that contain the row.
+  package var depth = 0
+
   /// The position of the row in its group.
   public package(set) var position = GroupPosition.only
 

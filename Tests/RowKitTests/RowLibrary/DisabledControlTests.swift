@@ -23,26 +23,19 @@ import Testing
     #expect(time.value == CivilTime(hour: 9, minute: 0))
   }
 
-  @Test
-  func `a choice in an open row that is disabled meanwhile is not stored, and the row says so`() {
+  @Test(arguments: [false, true])
+  func `a choice for a row that is disabled meanwhile is not stored, and that is said`(
+    isInline: Bool
+  ) {
     let color = Binding<String>("Red")
-    let row = InlineChoiceRowController("Color", color, colors)
+    let row: any FormRow =
+      isInline
+      ? InlineChoiceRowController("Color", color, colors)
+      : ChoiceRowController("Color", color, colors)
     let screen = ScreenDriver(
       GenericTableController.of(row), size: ScreenSize(width: 40, height: 10))
     screen.press("return", "end")
     row.access = .disabled
-    screen.press("return")
-    #expect(color.value == "Red")
-    #expect(screen.text.contains("This row is disabled."), "\(screen.text)")
-  }
-
-  @Test func `a choice in the list of a row that is disabled meanwhile is not stored`() {
-    let color = Binding<String>("Red")
-    let row = ChoiceRowController("Color", color, colors)
-    let screen = ScreenDriver(
-      GenericTableController.of(row), size: ScreenSize(width: 40, height: 10))
-    screen.press("return", "end")
-    row.access = .readOnly
     screen.press("return")
     #expect(color.value == "Red")
     #expect(screen.text.contains("This row is disabled."), "\(screen.text)")

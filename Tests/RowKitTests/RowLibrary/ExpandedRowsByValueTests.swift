@@ -84,6 +84,18 @@ import Testing
     #expect(collapsed(table) == ["P", "X", "Y"])
   }
 
+  @Test
+  func `a row that is moved by position out of an open row or into it is indented accordingly`() {
+    let table = open()
+    table.controller.moveRow(from: RowPath(group: 0, row: 1), to: RowPath(group: 0, row: 4))
+    table.update()
+    #expect(table.names == ["P", "  c2", "X", "Y", "c1"])
+    table.controller.insert(letters("c3"), at: RowPath(group: 0, row: 1))
+    table.controller.moveRow(from: RowPath(group: 0, row: 3), to: RowPath(group: 0, row: 2))
+    table.update()
+    #expect(table.names == ["P", "  c3", "  X", "  c2", "Y", "c1"])
+  }
+
   @Observable fileprivate final class Folder {
     var children = ["c1", "c2"]
     var others = ["X"]
@@ -111,6 +123,63 @@ import Testing
     screen.setExpanded(false, at: first)
     driver.update()
     #expect(screen.tableGroups[0].rows.count == 3)
+  }
+
+  @Test(arguments: 1...4)
+  func `random insertions and removals by value leave the same rows as those by position`(seed: Int)
+  {
+    var dice = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15
+    func roll(_ count: Int) -> Int {
+      dice = dice &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(dice >> 33) % max(1, count)
+    }
+    func table() -> TableDriver {
+      let rows: [any CellController] = (0..<5).map { number in
+        let inner = ExpandableRowController(
+          "I\(number)", id: RowID("I\(number)"), children: letters("d\(number)"))
+        return ExpandableRowController(
+          "P\(number)", id: RowID("P\(number)"),
+          children: letters("c\(number)", "e\(number)") + [inner])
+      }
+      return TableDriver(TableGroup(rows: rows + letters("X")), width: 20, height: 60)
+    }
+    let (byValue, byPosition) = (table(), table())
+    for step in 0..<40 {
+      let count = byPosition.controller.tableGroups[0].rows.count
+      let row = roll(count)
+      let path = RowPath(group: 0, row: row)
+      switch roll(4) {
+      case 0:
+        let isExpanded = !byPosition.controller.isExpanded(path)
+        for table in [byValue, byPosition] { table.controller.setExpanded(isExpanded, at: path) }
+      case 1 where byPosition.names[row].contains("n"):
+        byValue.controller.changeRows(ofGroup: 0) { $0.remove(at: row) }
+        byPosition.controller.removeRows(at: [path])
+      default:
+        byValue.controller.changeRows(ofGroup: 0) { $0.insert(letters("n\(step)"), at: row) }
+        byPosition.controller.insert(letters("n\(step)"), at: path)
+      }
+      for table in [byValue, byPosition] { table.update() }
+      #expect(byValue.names == byPosition.names, "step \(step)")
+      guard byValue.names == byPosition.names else { return }
+    }
+  }
+
+  private final class OwnCellRow: CellController {
+    let retainedCell: TableCell? = TableCell()
+    func configure(_ cell: TableCell) { cell.text = "own" }
+  }
+
+  @Test
+  func `a row with a cell of its own is indented by its depth, however often it is configured`() {
+    let parent = ExpandableRowController("P", id: "P", children: [OwnCellRow()])
+    let table = TableDriver(TableGroup(rows: [parent]), width: 20, height: 12)
+    table.controller.setExpanded(true, at: first)
+    for _ in 0..<3 {
+      table.controller.reloadRows(at: [RowPath(group: 0, row: 1)])
+      table.update()
+    }
+    #expect(table.names == ["P", "  own"])
   }
 
   // MARK: Undoing
