@@ -234,7 +234,7 @@ extension TableView {
   /// Returns the height of a row in lines, from 1 to 1,000,000.
   func height(of row: any CellController, _ cell: TableCell) -> Int {
     let width = metrics.cell.count
-    return (row.height(forWidth: width) ?? cell.height(forWidth: width)).clamped(to: 1...1_000_000)
+    return max(1, min(row.height(forWidth: width) ?? cell.height(forWidth: width), 1_000_000))
   }
 
   /// Returns an item that is measured already, ready to be placed, or `nil`.

@@ -1,7 +1,7 @@
 /// The expanded rows of a table, by path.
-package struct RowExpansions {
+@usableFromInline package struct RowExpansions {
   /// The state of an expanded row.
-  package struct Expansion {
+  @usableFromInline package struct Expansion {
     /// The number of rows below the row that belong to it, including their own children.
     package var rowCount = 0
 
@@ -19,7 +19,7 @@ package struct RowExpansions {
 
   package init() {}
 
-  private var expansions: [RowPath: Expansion] = [:] { didSet { memo = Memo() } }
+  @usableFromInline var expansions: [RowPath: Expansion] = [:] { didSet { memo = Memo() } }
 
   /// A cache for the current expansions, replaced when they change.
   private var memo = Memo()
@@ -29,7 +29,7 @@ package struct RowExpansions {
   }
 
   /// Whether no row is expanded.
-  package var isEmpty: Bool { expansions.isEmpty }
+  @inlinable package var isEmpty: Bool { expansions.isEmpty }
 
   /// The paths of the expanded rows, in order.
   package var paths: [RowPath] { expansions.keys.sorted() }
