@@ -112,7 +112,7 @@
   ///   - belonging: Returns the old paths of the rows that belong to a row, which are removed with it.
   ///   - contains: Returns whether there is a row at an old path.
   ///   - resolve: Returns the changes of a batch.
-  package mutating func replaceRows(
+  @inlinable package mutating func replaceRows(
     _ replacements: [RowPath: Row], belonging: (RowPath) -> [RowPath],
     contains: (RowPath) -> Bool, resolve: (Self) -> TableChanges
   ) {

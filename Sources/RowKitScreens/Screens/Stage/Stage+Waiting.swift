@@ -40,7 +40,7 @@ extension Stage {
   }
 
   /// Whether keys are for what the screen looks for, or for the screen that replaces it.
-  private var holdsInput: Bool { screen.interaction?.holdsInput == true || awaitsScreen }
+  private var holdsInput: Bool { screen.interaction.map(\.holdsInput) ?? awaitsScreen }
 
   private var awaitsScreen: Bool {
     (screen as? any TemporaryScreen)?.isAwaitingScreen == true
