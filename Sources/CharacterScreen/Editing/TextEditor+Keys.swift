@@ -92,9 +92,7 @@ extension TextEditor {
   package static let undoKeys = [KeyPress("_", .control), KeyPress("/", .control)]
 
   /// The keys that redo the last undone step.
-  package static let redoKeys = [
-    KeyPress("/", .alt), KeyPress("z", [.control, .shift]), KeyPress("Z", .control),
-  ]
+  package static let redoKeys = [KeyPress("/", .alt), KeyPress("z", [.control, .shift])]
 
   /// Handles keys that undo, redo, select and reveal.
   ///

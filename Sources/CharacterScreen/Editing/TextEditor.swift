@@ -31,6 +31,7 @@ package struct TextEditor: Sendable {
   /// Always empty for a secure field.
   package private(set) var cutText: String
 
+  private let original: TextChunks
   private var past: [EditedText] = []
   private var future: [EditedText] = []
   private var lastStep = Step.other
@@ -58,13 +59,14 @@ package struct TextEditor: Sendable {
     self.input = input
     self.cutText = cutText
     content = EditedText(text)
+    original = content.chunks
   }
 
   /// The text.
   package var text: String { content.text }
 
-  /// Whether the text differs from its state before the oldest step that can be undone.
-  package var isEdited: Bool { past.first.map { $0.chunks != content.chunks } ?? false }
+  /// Whether the text differs from the initial one.
+  package var isEdited: Bool { original != content.chunks }
 
   /// The maximum number of steps that can be undone.
   private static let historyLimit = 200
@@ -151,10 +153,8 @@ package struct TextEditor: Sendable {
 
   /// Replaces the whole text without checking the input, as one step that can be undone.
   package mutating func replaceAll(withKept text: String) {
-    past.append(content.kept)
-    future.removeAll()
+    remember()
     content = EditedText(text)
-    revision += 1
     lastStep = .other
     refusal = nil
   }
@@ -212,20 +212,34 @@ package struct TextEditor: Sendable {
     _ range: Range<Int>, with text: String, step: Step, continues: Bool = false
   ) -> Bool {
     let piece = input.withLineBreaks(text)
-    guard !piece.utf8.elementsEqual(content.text(in: range).utf8) else { return false }
+    guard !piece.utf8.elementsEqual(content.text(in: range).utf8) else {
+      passOver(range)
+      return false
+    }
     refusal = isTooLong(piece, in: range) ? .length(input.limit) : input.refusal(of: piece)
     guard refusal == nil else { return false }
     var changed = content
     changed.replace(range, with: piece)
     refusal = refusal(making: changed)
     guard refusal == nil else { return false }
-    if !(continues && lastStep == step) { past.append(content.kept) }
-    if past.count > TextEditor.historyLimit { past.removeFirst() }
-    future.removeAll()
+    remember(asNewStep: !(continues && lastStep == step))
     content = changed
-    revision += 1
     lastStep = step
     return true
+  }
+
+  /// Leaves a range that is replaced with its own text, so that the next text follows it.
+  private mutating func passOver(_ range: Range<Int>) {
+    refusal = nil
+    if !range.isEmpty { move(to: range.upperBound, extending: false) }
+  }
+
+  /// Prepares for a change, which can be undone as a step of its own or with the last one.
+  private mutating func remember(asNewStep: Bool = true) {
+    if asNewStep { past.append(content.kept) }
+    if past.count > TextEditor.historyLimit { past.removeFirst() }
+    future.removeAll()
+    revision += 1
   }
 
   /// Returns whether a text is certainly too long to replace a range.

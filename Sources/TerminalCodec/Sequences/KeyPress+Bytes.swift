@@ -18,6 +18,9 @@ extension KeyPress {
   /// Creates the key of a character code with modifiers, as if it were typed without the keyboard
   /// protocol: a shifted letter is uppercase, and Control ignores case.
   ///
+  /// Control-Shift-Z keeps its Shift, because it means the opposite of Control-Z wherever texts are
+  /// edited.
+  ///
   /// Returns `nil` for a code that is no character.
   init?(code: Int, shifted: Int?, modifiers: KeyModifiers) {
     if let key = KeyTable.key(code: code) {
@@ -35,7 +38,8 @@ extension KeyPress {
         shifted.flatMap { Unicode.Scalar(UInt32(clamping: $0)) }.map(Character.init)
         ?? KeyPress.single(character.uppercased()) ?? character
     }
-    self.init(.character(character), modifiers.subtracting(.shift))
+    let keepsShift = modifiers.contains(.control) && character == "z"
+    self.init(.character(character), keepsShift ? modifiers : modifiers.subtracting(.shift))
   }
 
   /// Returns the key press with modifiers added.

@@ -42,6 +42,7 @@ struct TextEditorTests {
     ("ctrl+w ctrl+w ctrl+y", "Ada Lovelace|"), ("ctrl+w ctrl+_", "Ada Lovelace|"),
     ("ctrl+w ctrl+_ alt+/", "Ada |"), ("ctrl+w ctrl+_ ctrl+shift+z", "Ada |"),
     ("shift+home x", "x|"), ("shift+home ctrl+y", "[|Ada Lovelace]"),
+    ("shift+left \"ed\"", "Ada Lovelaced|"), ("shift+left e ctrl+_", "Ada Lovelace|"),
     ("shift+home ctrl+x ctrl+y ctrl+y", "Ada LovelaceAda Lovelace|"),
     ("left insert", "Ada Lovelac|e"),
   ])
@@ -53,6 +54,29 @@ struct TextEditorTests {
     #expect(try picture("", "\"one two three\" ctrl+_") == "one two |")
     #expect(try picture("", "\"one two three\" ctrl+_ ctrl+_") == "one |")
     #expect(try picture("", "\"one two\" left \"x\" ctrl+_") == "one tw|o")
+  }
+
+  @Test func `a text replaces a selection that is equal to it`() {
+    for types in [false, true] {
+      var editor = TextEditor("1")
+      editor.selectAll()
+      if types { editor.type("12") } else { for text in ["1", "2"] { editor.insert(text) } }
+      #expect(editor.text == "12")
+      editor.undo()
+      #expect(editor.text == "1")
+    }
+  }
+
+  @Test func `a text is edited until it is the initial one again`() {
+    var editor = TextEditor("a")
+    for _ in 0..<250 {
+      editor.insert("x")
+      editor.move(to: 0, extending: false)
+    }
+    while editor.undo() {}
+    #expect(editor.isEdited && editor.text.count == 51)
+    editor.replaceAll(with: "a")
+    #expect(!editor.isEdited)
   }
 
   @Test func `copying returns the text and leaves it unchanged`() {

@@ -50,13 +50,16 @@ struct KeyDecodingTests {
   }
 
   @Test(arguments: [
-    ("[27u", "escape"), ("[97;5u", "ctrl+a"), ("[97;6u", "ctrl+a"), ("[120;3u", "alt+x"),
+    ("[27u", "escape"), ("[97;5u", "ctrl+a"), ("[97;6u", "ctrl+a"), ("[122;6u", "ctrl+shift+z"),
+    ("[122;5u", "ctrl+z"),
+    ("[120;3u", "alt+x"),
     ("[97;4u", "alt+A"), ("[97:65;4u", "alt+A"), ("[49:33;4u", "alt+!"), ("[32;5u", "ctrl+space"),
     ("[47;5u", "ctrl+_"), ("[45;6u", "ctrl+_"), ("[13;2u", "shift+return"), ("[9;5u", "ctrl+tab"),
     ("[127;5u", "ctrl+backspace"), ("[57399u", "0"), ("[57409u", "."), ("[57414u", "return"),
     ("[57419u", "up"), ("[57426u", "delete"), ("[57376u", "f13"), ("[97;1:2u", "a"),
     ("[1;1:2A", "up"), ("[97;129u", "a"), ("[233;5u", "ctrl+é"), ("[27;5;9~", "ctrl+tab"),
-    ("[27;2;65~", "A"), ("[27;6;65~", "ctrl+a"), ("[27;5;13~", "ctrl+return"),
+    ("[27;2;65~", "A"), ("[27;6;65~", "ctrl+a"), ("[27;6;90~", "ctrl+shift+z"),
+    ("[27;5;13~", "ctrl+return"),
   ])
   func `keys of the keyboard protocol and of modifyOtherKeys`(sequence: String, key: String) {
     #expect(DecoderRun.results(of: "\u{1B}" + sequence) == [key])
