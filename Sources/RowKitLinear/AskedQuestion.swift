@@ -45,10 +45,10 @@ import RowKitCore
   }
 
   /// Creates a question of an overlay.
-  init(_ question: Question, overlay: any Overlay) {
+  init(_ question: Question, title: String, overlay: any Overlay) {
     self.question = question
     usesTitles = question.usesTitles
-    title = question.title
+    self.title = title
     row = nil
     self.overlay = overlay
   }

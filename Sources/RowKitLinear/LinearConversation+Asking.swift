@@ -191,6 +191,10 @@ extension LinearConversation {
     asked.question.cancel()
     if goesBack, round?.refused == nil, round != nil { return askFieldBefore() }
     round = nil
+    sayUnchanged(asked)
+  }
+
+  func sayUnchanged(_ asked: AskedQuestion) {
     say(LocalizedStrings.fill(words[AskingSentences.unchanged], asked.title))
   }
 
@@ -211,16 +215,18 @@ extension LinearConversation {
     case "" where asked.lines?.isEmpty ?? true: return keep(asked)
     default: break
     }
+    // A text that begins with a dot is typed with two.
+    let literal = line.hasPrefix("..") ? String(line.dropFirst()) : line
     if asked.lines != nil {
       if line == "." {
         return take(asked.lines?.joined(separator: "\n") ?? "", text, accept, asked)
       }
       // Without a second owner, adding a line copies none.
       asked.lines = nil
-      self.asked?.lines?.append(line)
+      self.asked?.lines?.append(literal)
       return
     }
-    take(line.hasPrefix("..") ? String(line.dropFirst()) : line, text, accept, asked)
+    take(literal, text, accept, asked)
   }
 
   private func take(
@@ -244,7 +250,7 @@ extension LinearConversation {
     self.asked = nil
     guard asked.row != nil else {
       asked.question.cancel()
-      return say(LocalizedStrings.fill(words[AskingSentences.unchanged], asked.title))
+      return sayUnchanged(asked)
     }
     sayAnswer(asked, isChecked: false)
   }

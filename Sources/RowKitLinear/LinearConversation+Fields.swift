@@ -63,6 +63,8 @@ extension LinearConversation {
     save()
     let result = afterwards
     afterwards = nil
+    // Whether to save in spite of problems is asked before anything else.
+    guard stage.overlays.isEmpty else { return sayOverlays() }
     said += result?() ?? []
     if let message = stage.message { sayMessage(message) }
     askNextField()

@@ -110,8 +110,12 @@ public import RowKitCore
   /// A command or a choice of more than `PromptLine.limit` characters is refused. A text has the limit
   /// of its field, as on a screen.
   public func answer(_ line: String) {
+    let former = asked
     beginAnswer()
     if asked != nil { return answerQuestion(line) }
+    // A line for a question that is gone, or from before an overlay asks one, is no command.
+    if let former { return sayUnchanged(former) }
+    if stage.overlays.last.map(asksQuestion) == true { return }
     if accepts(line) { perform(command(of: line)) }
   }
 
@@ -152,6 +156,7 @@ public import RowKitCore
 
   /// Ends the conversation because there are no more answers, and says whether changes are lost.
   public func cancel() {
+    guard exitStatus == nil else { return }
     said.append(farewell)
     exitStatus = 1
   }
@@ -204,7 +209,7 @@ public import RowKitCore
   }
 
   /// Asks the question of the overlay in front, or, if there is none, the next question of a form.
-  private func sayOverlays() {
+  func sayOverlays() {
     guard let overlay = stage.overlays.last else {
       if asked?.row == nil { asked = nil }
       askRefusedFields()
@@ -226,7 +231,11 @@ public import RowKitCore
       said.append(words[ChoosingSentences.panel])
       return
     }
-    ask(AskedQuestion(question, overlay: overlay))
+    ask(AskedQuestion(question, title: speaker.text(question.title), overlay: overlay))
+  }
+
+  private func asksQuestion(_ overlay: any Overlay) -> Bool {
+    !(overlay is HelpOverlay) && overlay.question(on: stage) != nil
   }
 
   private func promptForCommand() {

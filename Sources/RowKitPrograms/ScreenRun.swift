@@ -53,11 +53,21 @@ import RowKitTerminal
 
   /// Prints the screen, or prepares to show it.
   private func begin() throws -> Step {
-    switch options.presentation {
-    case nil: return try showing()
+    guard let presentation = options.presentation else { return try showing() }
+    if case .json = presentation, asksPerson {
+      if let form = screen as? any ScreenWithSaving { return answer(of: form) }
+      if screen is any ScreenWithAnswer { return try showing() }
+    }
+    let printing = Result { try print(presentation) }
+    // Changes are stored whether or not anybody reads the output.
+    try finishWork()
+    try printing.get()
+    return .ended(0)
+  }
+
+  private func print(_ presentation: ScreenOptions.Presentation) throws {
+    switch presentation {
     case .json:
-      if asksPerson, let form = screen as? any ScreenWithSaving { return answer(of: form) }
-      if asksPerson, screen is any ScreenWithAnswer { return try showing() }
       played.stage.screen.interaction?.endEditing()
       let refusals = stage.navigations.flatMap(\.screens).flatMap {
         $0.interaction?.textRefusals ?? []
@@ -70,8 +80,6 @@ import RowKitTerminal
       let picture = SVGSnapshot.svg(of: player.frame, theme: player.theme ?? theme ?? .dark)
       try surroundings.write(CollectionOfOne(picture), to: path)
     }
-    try finishWork()
-    return .ended(0)
   }
 
   /// Reports failures of work, so that the program doesn't succeed.
@@ -144,6 +152,7 @@ import RowKitTerminal
       return LocalizedStrings.fill(stage.words[result], stage.screen.title)
     }
     return .showing(terminal) { status in
+      try finishWork()
       guard outcome.isSaved else { return status == 0 ? 130 : status }
       return try give(values(of: form))
     }

@@ -125,7 +125,7 @@ public struct NumberFormat: Sendable {
     if let own { return own.string(number, DecimalNumber(number)) }
     guard let decimal = DecimalNumber(number) else { return "\(number)" }
     guard decimal.fraction.utf8.count > fractionDigits.upperBound else { return digits(decimal) }
-    return rounded(number).map(digits) ?? digits(decimal)
+    return digits(rounded(number) ?? rounded(decimal))
   }
 
   /// Returns the text of an integer, with all its digits.
@@ -134,8 +134,7 @@ public struct NumberFormat: Sendable {
   /// Returns the text of a number, rounded only if it exceeds the format's decimal places.
   public func format(_ number: DecimalNumber) -> String {
     if let own { return own.string(number.double, number) }
-    return number.fraction.utf8.count > fractionDigits.upperBound
-      ? format(number.double) : digits(number)
+    return digits(rounded(number))
   }
 
   /// Rounds a number to the format's decimal places.
@@ -152,6 +151,24 @@ public struct NumberFormat: Sendable {
     return DecimalNumber(
       isNegative: number < 0, whole: all.dropLast(fractionDigits.upperBound),
       fraction: all.suffix(fractionDigits.upperBound))
+  }
+
+  /// Rounds a number to the format's decimal places by its digits, and halves away from zero.
+  private func rounded(_ number: DecimalNumber) -> DecimalNumber {
+    let count = fractionDigits.upperBound
+    guard let next = number.fraction.utf8.dropFirst(count).first else { return number }
+    var all = Array((number.whole + number.fraction.prefix(count)).utf8)
+    if next >= UInt8(ascii: "5") {
+      var place = all.count - 1
+      while place >= 0, all[place] == UInt8(ascii: "9") {
+        all[place] = UInt8(ascii: "0")
+        place -= 1
+      }
+      if place >= 0 { all[place] += 1 } else { all.insert(UInt8(ascii: "1"), at: 0) }
+    }
+    return DecimalNumber(
+      isNegative: number.isNegative, whole: String(decoding: all.dropLast(count), as: UTF8.self),
+      fraction: String(decoding: all.suffix(count), as: UTF8.self))
   }
 
   private func digits(_ number: DecimalNumber) -> String {

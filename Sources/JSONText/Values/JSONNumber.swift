@@ -23,16 +23,21 @@ public struct JSONNumber: Hashable, Sendable {
   }
 
   /// The value as an integer, or `nil` if it is not an integer or out of range.
-  ///
-  /// A number with an exponent is also `nil` if it has more than 15 digits.
   public var int: Int? {
     if let value = Int(text) { return value }
-    let parts = text.split(separator: ".", maxSplits: 1)
-    if parts.count == 2, parts[1].allSatisfy({ $0 == "0" }) { return Int(parts[0]) }
-    // A floating-point value is exact up to 15 digits. More digits may give a different number.
-    let digits = text.prefix { $0 != "e" && $0 != "E" }.filter(\.isNumber)
-    guard digits.count <= 15 else { return nil }
-    return Double(text).flatMap { Int(exactly: $0) }
+    let parts = text.split(maxSplits: 1) { $0 == "e" || $0 == "E" }
+    let pieces = parts[0].split(separator: ".", maxSplits: 1)
+    var digits = pieces.joined()
+    guard digits.contains(where: { $0 != "0" && $0 != "-" }) else { return 0 }
+    guard let exponent = parts.count == 2 ? Int(parts[1]) : 0, exponent > -1 << 60, exponent < 20
+    else { return nil }
+    // The power of ten that the digits are multiplied by, all of which count.
+    var power = exponent - (pieces.count == 2 ? pieces[1].utf8.count : 0)
+    while power < 0, digits.last == "0" {
+      digits.removeLast()
+      power += 1
+    }
+    return power < 0 ? nil : Int(digits + String(repeating: "0", count: power))
   }
 
   /// The nearest double-precision value, or infinity if the number is out of range.

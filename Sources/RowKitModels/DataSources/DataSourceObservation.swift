@@ -76,32 +76,36 @@ public enum DataSourceEvent: Sendable {
 
 /// The observers of a data source: the one that an app sets, and the tables and sources made of it.
 @MainActor final class DataSourceObservers {
-  /// The observer that an app sets, or else the one that came first.
-  weak var first: (any DataSourceObserver)?
-
+  private weak var own: (any DataSourceObserver)?
   private var others: [WeakObserver] = []
 
+  /// The observer that an app sets, or else the one that came first.
+  ///
+  /// Setting it leaves the source to the others.
+  var first: (any DataSourceObserver)? {
+    get { own ?? others.lazy.compactMap(\.observer).first }
+    set {
+      let isKnown = newValue.map { new in others.contains { $0.observer === new } } ?? false
+      own = isKnown ? nil : newValue
+    }
+  }
+
   /// The number of observers.
-  var count: Int { (first == nil ? 0 : 1) + others.count { $0.observer != nil } }
+  var count: Int { (own == nil ? 0 : 1) + others.count { $0.observer != nil } }
 
   /// Adds an observer after the existing ones.
   func add(_ observer: any DataSourceObserver) {
-    guard first != nil else { return first = observer }
     others.append(WeakObserver(observer: observer))
   }
 
-  /// Removes an observer; the next one takes the place of the first.
+  /// Removes an observer.
   func remove(_ observer: ObjectIdentifier) {
     others.removeAll { $0.observer == nil || $0.id == observer }
-    let isFirst = first.map { ObjectIdentifier($0) == observer } ?? true
-    guard isFirst else { return }
-    first = others.first?.observer
-    others = Array(others.dropFirst())
   }
 
-  /// Sends an event to each observer, in order.
+  /// Sends an event to each observer, that of the app first.
   func send(_ event: DataSourceEvent, from source: any DataSource) {
-    first?.dataSource(source, didSend: event)
+    own?.dataSource(source, didSend: event)
     for other in others { other.observer?.dataSource(source, didSend: event) }
   }
 }

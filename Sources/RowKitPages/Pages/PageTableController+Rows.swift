@@ -36,7 +36,7 @@ extension PageTableController {
   public final func addRow<Cell, Data>(
     _ cell: Cell.Type, data: Data, animation: RowAnimation = .automatic
   ) where Cell: PageCell<Data> {
-    let isAlone = batch == nil
+    let isAlone = !isDeferred
     if isAlone, store.groupCount == 0 { addSection(animation: animation) }
     // In a batch, the last section may be one that the batch adds.
     let last = isAlone ? store.groupCount - 1 : RowPath.end
@@ -113,10 +113,12 @@ extension PageTableController {
     rows(in: section)?[row] as? any PageData
   }
 
+  /// Whether a position at the end depends on other changes: those of a batch, and those that wait.
+  private var isDeferred: Bool { batch != nil || !gate.isOpen }
+
   /// Returns the position after the last row of a section.
   private func end(of section: Int) -> Int {
-    // In a batch, the position depends on its other changes.
-    if batch != nil { return RowPath.end }
+    if isDeferred { return RowPath.end }
     let isThere = section >= 0 && section < store.groupCount
     return rows(in: isThere ? section : store.groupCount - 1)?.count ?? 0
   }

@@ -119,8 +119,7 @@ import RowKit
   /// to its object, if it can be removed.
   private func connect(_ row: any CellController, to place: FormPlace, canRemove: Bool) {
     guard let parent = place.parent, let row = row as? any RepeatableRow else { return }
-    var isElement = false
-    if case .index = place.step { isElement = true }
+    let isElement = place.isElement
     guard isElement || canRemove else { return }
     let session = session
     func index() -> Int? {

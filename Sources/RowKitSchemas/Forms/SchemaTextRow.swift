@@ -6,6 +6,7 @@ import RowKit
 final class SchemaTextRow: SchemaItemRow, StoredAtEndRow, ContextMenuRow, RepeatableRow {
   let text: Binding<String>
   let textInput: TextInput
+  let acceptsEmptyText: Bool
   private let check: (String) -> String?
 
   /// Creates a row.
@@ -14,12 +15,14 @@ final class SchemaTextRow: SchemaItemRow, StoredAtEndRow, ContextMenuRow, Repeat
   ///   - item: The value.
   ///   - input: The accepted input.
   ///   - text: The value as text.
+  ///   - acceptsEmptyText: Whether an empty text is a value or removes the value.
   ///   - check: Returns the reason why a text is no value, or `nil` if it is one.
   init(
-    _ item: SchemaItem, input: TextInput, text: Binding<String>,
+    _ item: SchemaItem, input: TextInput, text: Binding<String>, acceptsEmptyText: Bool = true,
     check: @escaping (String) -> String? = { _ in nil }
   ) {
     self.text = text
+    self.acceptsEmptyText = acceptsEmptyText
     self.check = check
     textInput = input
     super.init(item)
@@ -59,7 +62,7 @@ extension SchemaTextRow {
 
   /// Creates a row for a number, which keeps its digits as they are typed.
   ///
-  /// Emptying it removes the number. A comma, a blank and other separators can be typed and are refused when
+  /// Emptying it removes the number, but not an element of a list: the others would move. A comma, a blank and other separators can be typed and are refused when
   /// editing ends: without them, 1,5 would become 15.
   static func number(_ item: SchemaItem) -> SchemaTextRow {
     let value = item.value
@@ -71,7 +74,8 @@ extension SchemaTextRow {
       ),
       text: Binding(
         get: { value.value?.number?.text ?? "" },
-        set: { value.value = (try? JSONValue(parsing: $0)) })
+        set: { value.value = (try? JSONValue(parsing: $0)) }),
+      acceptsEmptyText: !item.place.isElement
     ) { text in
       let words = item.session.words
       if let better = withoutLeadingZeros(text) {
@@ -102,7 +106,8 @@ extension SchemaTextRow {
         get: { value.value?.description ?? "" },
         set: { text in
           value.value = text.isEmpty ? nil : (try? JSONValue(parsing: text)) ?? value.value
-        })
+        }),
+      acceptsEmptyText: !item.place.isElement
     ) { text in
       do throws(JSONError) {
         _ = try JSONValue(parsing: text)

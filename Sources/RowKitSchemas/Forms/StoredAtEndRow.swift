@@ -7,6 +7,9 @@ import RowKit
   /// The value.
   var item: SchemaItem { get }
 
+  /// Whether an empty text is a value or removes the value. The default is `true`.
+  var acceptsEmptyText: Bool { get }
+
   /// Returns the reason why a text is no value, or `nil` if it is one.
   func problem(with text: String) -> String?
 }
@@ -17,8 +20,10 @@ extension StoredAtEndRow {
   func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
     guard isFinal else { return nil }
     if !item.session.canHoldValue(at: item.place) { return item.session.words[SchemaStrings.gone] }
-    return text.isEmpty ? nil : problem(with: text)
+    return text.isEmpty && acceptsEmptyText ? nil : problem(with: text)
   }
+
+  var acceptsEmptyText: Bool { true }
 
   var selectsText: Bool { item.session.isPreset(item.place) }
 

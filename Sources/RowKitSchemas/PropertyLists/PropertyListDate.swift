@@ -2,8 +2,10 @@ import RowKit
 
 /// The dates of property lists.
 enum PropertyListDate {
-  /// Returns whether a text is a date such as `2026-11-22T07:30:00Z`.
-  static func isDate(_ text: String) -> Bool {
+  /// Returns whether a text is a date such as `2026-11-22T07:30:00Z`, of a day and a time that exist.
+  static func isDate(_ text: String) -> Bool { secondsSince2001(text) != nil }
+
+  private static func isWrittenAsDate(_ text: String) -> Bool {
     let pattern = Array("0000-00-00T00:00:00Z".utf8)
     let bytes = Array(text.utf8)
     guard bytes.count == pattern.count else { return false }
@@ -29,11 +31,12 @@ enum PropertyListDate {
     return "\(day)T\(time.joined(separator: ":"))Z"
   }
 
-  /// Returns the number of seconds from the beginning of 2001 to a date, or `nil` if there is no such day.
+  /// Returns the number of seconds from the beginning of 2001 to a date, or `nil` if there is no such day
+  /// or no such time.
   static func secondsSince2001(_ text: String) -> Double? {
-    guard isDate(text) else { return nil }
+    guard isWrittenAsDate(text) else { return nil }
     let numbers = text.split { !$0.isNumber }.compactMap { Int($0) }
-    guard numbers.count == 6,
+    guard numbers.count == 6, numbers[3] < 24, numbers[4] < 60, numbers[5] < 60,
       let date = CivilDate(year: numbers[0], month: numbers[1], day: numbers[2])
     else { return nil }
     let seconds = numbers[3] * 3600 + numbers[4] * 60 + numbers[5]

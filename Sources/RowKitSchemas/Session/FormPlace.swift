@@ -42,6 +42,9 @@ import JSONText
   /// Whether a person edited the value.
   var isEdited = false
 
+  /// Whether the place is that of an element of a list.
+  var isElement: Bool { if case .index = step, !isRoot { true } else { false } }
+
   /// Whether members that should no longer be used are shown.
   var showsDeprecated = false
 

@@ -27,9 +27,10 @@ import JSONText
     for key in session.keys(at: place) {
       let rules = shape.rules?.place(ofMember: key)
       let child = session.child(.key(key), of: place, rules: rules)
+      let count = secrets.count
       collect(child, of: session, into: &secrets)
-      guard session.isSecret(child), let last = session.node(of: child) else { continue }
-      // Of a repeated key only the last member is a place.
+      guard secrets.count > count, let last = session.node(of: child) else { continue }
+      // Of a repeated key only the last member is a place. The others may have secrets anywhere.
       for item in session.contents(of: node)
       where item.value != last && session.document.hasKey(key, item) {
         secrets.append((item.value, child.path.pointer))

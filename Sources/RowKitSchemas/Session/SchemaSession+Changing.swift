@@ -145,8 +145,7 @@ extension SchemaSession {
       let left = union.chosen.map { union.branches[$0].place }
       let next = SchemaDefaults.value(at: rules, leaving: left, replacing: value, parked: parked)
       // Removing an element would move the others.
-      let isElement = if case .index = place.step, !place.isRoot { true } else { false }
-      if next == value || next == nil && isElement { return }
+      if next == value || next == nil && place.isElement { return }
       if let members = next?.members, value?.members != nil {
         setMembers(members, at: place)
       } else {

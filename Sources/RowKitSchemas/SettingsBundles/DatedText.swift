@@ -82,7 +82,7 @@ final class SettingsDateRow<Value: CivilValue>: DateRow, FormRow {
     label = item.label
     rowID = item.rowID
     stored = item.plainValue
-    minuteStep = min(max(Int(item.entry["MinuteInterval"]?.number ?? 1), 1), 30)
+    minuteStep = Int(nearest: item.entry["MinuteInterval"]?.number ?? 1).clamped(to: 1...30)
   }
 
   private var text: DatedText? { stored.value.map { DatedText($0.plainText) } }

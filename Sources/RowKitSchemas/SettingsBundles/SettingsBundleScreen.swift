@@ -142,7 +142,9 @@ public final class SettingsBundleScreen: GenericTableController {
       for (index, entry) in page.entries.enumerated() {
         let stored = entry.key.flatMap { settings.value(named: $0) }
         misfits[index] = rows.misfit(stored, of: entry)
-        if (stored ?? entry.defaultValue)?.number != nil { numericEntries.insert(index) }
+        if stored?.number != nil || entry.defaultValue?.number != nil {
+          numericEntries.insert(index)
+        }
       }
     } catch {
       problems = [error.description]

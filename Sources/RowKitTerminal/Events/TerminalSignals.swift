@@ -22,7 +22,7 @@ enum TerminalSignals {
   /// that restore the terminal for signals that end the program at once.
   ///
   /// Signals that the program was started to ignore, for example by `nohup`, stay ignored. Signals
-  /// with handlers of the app keep them, except faults and requests to end.
+  /// with handlers of the app keep them, except faults, requests to end, and those that are recorded.
   static func install(waking writer: Int32) {
     precondition(board.pointee.wakeWriter < 0, "A stage is being shown already.")
     registerExit()

@@ -9,10 +9,10 @@ struct BusyNotice {
 
   /// Creates a notice for a terminal.
   ///
-  /// A character that the terminal can't show is a question mark.
+  /// ASCII takes the place of a character that the terminal can't show.
   init(_ text: String, _ abilities: TerminalAbilities, isInline: Bool) {
     var shown = text.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
-    if abilities.characters != .unicode { shown = String(shown.map { $0.isASCII ? $0 : "?" }) }
+    shown = abilities.characters.shown(shown)
     let place = isInline ? "\r" : "\u{1B}[\(TerminalSize.limit);1H"
     bytes = Array("\(place)\u{1B}[0;7m \(shown) \u{1B}[0m\u{1B}[K".utf8)
   }

@@ -106,7 +106,8 @@ extension TerminalSession {
       encoder.endInline(keeping: limit, into: &bytes)
       guard let result else { return }
       let safe = result.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
-      bytes += Array(TextTruncation.truncate(safe, to: stage.size.width - 1).utf8)
+      let line = TextTruncation.truncate(safe, to: stage.size.width - 1)
+      bytes += Array(encoder.abilities.characters.shown(line).utf8)
       bytes += Array("\r\n".utf8)
     }
     TerminalSignals.changeClaim { $0.linesBelow = nil }

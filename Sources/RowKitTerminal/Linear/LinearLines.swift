@@ -4,18 +4,34 @@ struct LinearLines {
 
   /// The maximum length of a line in bytes.
   ///
-  /// Longer lines are cut.
+  /// The rest of a longer line is left out.
   static let limit = 1_000_000
+
+  /// Whether the bytes up to the next newline are left out.
+  private var isSkipping = false
 
   /// Whether no byte waits.
   var isEmpty: Bool { bytes.isEmpty }
 
   /// Adds bytes.
   mutating func append(_ new: UnsafeRawBufferPointer) {
-    bytes.append(contentsOf: new)
-    if bytes.count > LinearLines.limit, !bytes.contains(UInt8(ascii: "\n")) {
-      bytes.append(UInt8(ascii: "\n"))
+    var new = new[...]
+    if isSkipping {
+      guard let end = new.firstIndex(of: UInt8(ascii: "\n")) else { return }
+      isSkipping = false
+      new = new[(end + 1)...]
     }
+    bytes.append(contentsOf: new)
+    if bytes.count > LinearLines.limit, !bytes.contains(UInt8(ascii: "\n")) { cutLine() }
+  }
+
+  /// Ends the line at the limit, before a character that the limit divides.
+  private mutating func cutLine() {
+    var end = LinearLines.limit
+    while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    bytes.removeSubrange(end...)
+    bytes.append(UInt8(ascii: "\n"))
+    isSkipping = true
   }
 
   /// Removes and returns the first line, or `nil` if none is complete.

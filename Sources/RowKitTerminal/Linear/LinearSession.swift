@@ -139,7 +139,7 @@ import RowKitScreens
     if let settling { return settle(settling, ready) }
     if mayRead { read() }
     work()
-    nextLine()
+    conversation.exitStatus == nil ? nextLine() : show(conversation.report())
   }
 
   /// Answers the next line, or ends the conversation if there is none.
@@ -170,7 +170,7 @@ import RowKitScreens
   }
 
   private func answer(_ line: LinearLines.Line) {
-    if channel.terminal == nil { channel.write((conversation.isSecret ? "" : line.text) + "\n") }
+    if channel.terminal == nil { channel.write(echo(of: line) + "\n") }
     if conversation.isSecret, channel.terminal != nil { channel.write("\n") }
     if line.isExact { conversation.answer(line.text) } else { conversation.refuseLine() }
     settle { [unowned self] in
@@ -178,6 +178,11 @@ import RowKitScreens
       if conversation.hasSavedInReport { work() }
       show(lines)
     }
+  }
+
+  /// Returns what a reader of the output finds of a line that nobody typed there.
+  private func echo(of line: LinearLines.Line) -> String {
+    conversation.isSecret ? "" : SpokenLine(stage.words).text(line.text)
   }
 
   /// Ends the conversation at the end of the input.

@@ -161,8 +161,13 @@ public enum AddressKind: Hashable, Sendable {
   func link(to address: String) -> String {
     switch self {
     case .email: AddressKind.message(to: address)
-    case .web: address.contains("://") ? address : "https://" + address
+    case .web: AddressKind.hasScheme(address) ? address : "https://" + address
     }
+  }
+
+  private static func hasScheme(_ address: String) -> Bool {
+    let scheme = address.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    return scheme.first?.isLetter == true && address.dropFirst(scheme.count).hasPrefix("://")
   }
 
   private static func message(to address: String) -> String {

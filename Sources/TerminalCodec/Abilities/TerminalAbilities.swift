@@ -106,6 +106,16 @@ public enum CharacterRepertoire: Hashable, Sendable {
   /// script becomes a question mark.
   case ascii
 
+  /// Returns a text with ASCII in place of the characters that the terminal doesn't show.
+  package func shown(_ text: String) -> String {
+    if self == .unicode { return text }
+    return text.map { character in
+      guard let first = character.unicodeScalars.first else { return "" }
+      if let sign = ASCIISigns.sign(for: first) { return String(sign) }
+      return self == .ascii ? String(ASCIISigns.letter(for: first)) : String(character)
+    }.joined()
+  }
+
   /// Creates the repertoire that the environment indicates.
   ///
   /// A locale that names another encoding than UTF-8, such as `LANG=C`, has ASCII only. The first of

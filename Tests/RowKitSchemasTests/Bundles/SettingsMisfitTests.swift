@@ -47,10 +47,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("5", "7", "57"), ("2.5", "7", "2.57"), ("5", "x", #""5x""#), ("5", "e1", #""5e1""#),
+    ("5", "7", "57"), ("2.5", "7", "2.57"), ("5", "x", #""5x""#), ("5", "e1", "5e1"),
     (#""5""#, "7", #""57""#), ("5", "\u{8}\u{8}8", "8"), ("-1", ".5", "-1.5"),
-    ("-1", ".0", #""-1.0""#),
-    ("0", "7", #""07""#),
+    ("-1", ".0", "-1.0"), ("0", "7", #""07""#), ("5", "e", #""5e""#), ("1", "e99", "1e99"),
   ])
   func `a number that is edited as text stays a number while it is one`(
     stored: String, typed: String, value: String
@@ -62,6 +61,35 @@ import Testing
     }
     driver.press("escape")
     #expect(store.values["v"]?.description == value, "\(driver.text)")
+  }
+
+  @Test func `an entry with a number as default stays numeric after it was emptied`() throws {
+    let port = entry("PSTextFieldSpecifier", "<key>DefaultValue</key><integer>80</integer>")
+    let (store, driver) = try driver(port, #"{"v": ""}"#)
+    driver.press("return \"81\" escape")
+    #expect(store.values["v"]?.description == "81", "\(driver.text)")
+  }
+
+  @Test(arguments: [
+    "<real>nan</real>", "<real>inf</real>", "<real>1e300</real>",
+    "<integer>9223372036854775808</integer>",
+  ])
+  func `any number of minutes between times is accepted`(interval: String) throws {
+    let date = entry("IASKDatePickerSpecifier", "<key>MinuteInterval</key>\(interval)")
+    let (_, driver) = try driver(date, #"{"v": "2026-02-03T04:05:00Z"}"#)
+    #expect(driver.line(with: "Row") != nil, "\(driver.text)")
+  }
+
+  @Test func `large numbers are choices of their own`() throws {
+    let choice = entry(
+      "PSMultiValueSpecifier",
+      """
+      <key>Titles</key><array><string>A</string><string>B</string></array><key>Values</key><array>
+      <integer>18446744073709551614</integer><integer>18446744073709551615</integer></array>
+      """)
+    let (_, driver) = try driver(choice, #"{"v": 18446744073709551615}"#)
+    let line = driver.line(with: "Row").map { driver.lines[$0] }
+    #expect(line?.contains("B") == true, "\(driver.text)")
   }
 
   @Test func `a text that is no state of a switch is shown and edited as it is`() throws {

@@ -48,6 +48,16 @@ import Testing
     return (form, LinearDriver(form))
   }
 
+  @Test func `whether to save in spite of problems is asked as soon as the round has ended`() throws
+  {
+    let (_, driver) = try asking()
+    driver.type("A", "", "", "", "", "s", "2")
+    let before = driver.transcript.count
+    driver.type("")
+    let said = driver.transcript.dropFirst(before)
+    #expect(said.contains("Done with 1 problem?") && !said.contains("Not saved."), "\(said)")
+  }
+
   @Test func `a row says its rules, its state and its message without signs`() throws {
     let driver = LinearDriver(SchemaForm(try value(#"{"name": "A"}"#), title: "Contact"))
     driver.type("")

@@ -101,6 +101,19 @@ import Testing
     #expect(lines.isEmpty)
   }
 
+  @Test func `the rest of a very long line belongs to no other line`() {
+    for portion in [LinearLines.limit * 3, 4096] {
+      var lines = LinearLines()
+      let bytes = Array(("x" + String(repeating: "ö", count: LinearLines.limit) + "\nq\n").utf8)
+      var all: [LinearLines.Line] = []
+      for start in stride(from: 0, to: bytes.count, by: portion) {
+        bytes[start..<min(bytes.count, start + portion)].withUnsafeBytes { lines.append($0) }
+        while let line = lines.next() { all.append(line) }
+      }
+      #expect(all.count == 2 && all.allSatisfy(\.isExact) && all.last?.text == "q")
+    }
+  }
+
   @Test func `a line that isn't UTF-8 is told from one that is`() {
     var lines = LinearLines()
     for byte in Array("a\t\u{FFFD}\n".utf8) + [0x61, 0xFF, 0x0A] {

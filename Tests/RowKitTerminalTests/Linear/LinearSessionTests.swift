@@ -20,12 +20,13 @@ extension TerminalSessionTests {
 
     /// Starts a conversation on a paused terminal, and waits for output that is kept back.
     private func startPaused(
-      on terminal: PseudoTerminal
+      on terminal: PseudoTerminal, _ chosen: Stage? = nil
     ) async throws -> (LinearSession, Task<SessionEnding, Never>) {
       terminal.pause(true)
       let channel = try LinearChannel(
         chosen: terminal.program, prefersInput: false, hasDataOnInput: true)
-      let stage = Stage(root: ScreenController(title: "Page"), size: TerminalSize.standard)
+      let stage =
+        chosen ?? Stage(root: ScreenController(title: "Page"), size: TerminalSize.standard)
       let session = try LinearSession(stage, because: "a test", channel)
       let run = Task { await session.runSuspending() }
       while !session.isBehind { await Task.yield() }
@@ -59,6 +60,17 @@ extension TerminalSessionTests {
       guard case .quit(0) = ending else { throw Failure.ended(ending) }
       let text = terminal.read()
       #expect(text.contains("Not accepted: the line isn't UTF-8 text.\r\n"), "\(text)")
+      session.close()
+    }
+
+    @Test func `a request to quit ends a conversation that waits for a line`() async throws {
+      let terminal = try PseudoTerminal()
+      let stage = Stage(root: ScreenController(title: "Page"), size: TerminalSize.standard)
+      let (session, run) = try await startPaused(on: terminal, stage)
+      stage.schedule(after: .milliseconds(20)) { stage.request(.quit(status: 3)) }
+      terminal.pause(false)
+      let ending = await run.value
+      guard case .quit(3) = ending else { throw Failure.ended(ending) }
       session.close()
     }
 

@@ -78,6 +78,19 @@ import Testing
     #expect(source.observer == nil)
   }
 
+  @Test func `the observer of an app leaves the source to what was made of it before`() {
+    let source = SimpleDataSource(Caller.all("a"))
+    let combined = CombinedDataSource([source])
+    combined.fetch()
+    let log = EventLog()
+    source.observer = log
+    source.models = Caller.all("z")
+    #expect(combined.summary == "[z]" && !log.letters.isEmpty)
+    source.observer = nil
+    source.models = Caller.all("y")
+    #expect(combined.summary == "[y]")
+  }
+
   @Test func `a released source leaves its inner source to the former observer`() {
     let source = SimpleDataSource(Caller.all("a"))
     let log = EventLog()

@@ -50,6 +50,24 @@ import Testing
     #expect(source.summary == "New[n d]")
   }
 
+  @Test func `a source made of others shows what has arrived, while its stream stays open`() {
+    let stream = HandStream<Caller>()
+    let combined = CombinedDataSource([StreamDataSource(elements: stream.stream)])
+    combined.fetch()
+    #expect(combined.summary == "[…]")
+    stream.send(Caller("a"))
+    #expect(combined.summary == "[a]")
+  }
+
+  @Test func `a section that changes make has the name of the source`() {
+    let stream = HandStream<[DataSourceChange]>()
+    let source = StreamDataSource(name: "News", changes: stream.stream)
+    source.fetch()
+    #expect(source.summary == "News[…]")
+    stream.send([.insert(Caller("a"), at: at(0))])
+    #expect(source.summary == "News[a]")
+  }
+
   @Test func `sections move with their models and change their titles`() {
     let stream = HandStream<[DataSourceChange]>()
     let source = StreamDataSource(changes: stream.stream)

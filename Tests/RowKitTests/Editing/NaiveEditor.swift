@@ -62,7 +62,6 @@ struct NaiveEditor {
     let place = min(caret, text.count - 1)
     guard place > 0 else { return }
     let all = Array(text)
-    guard !all[place].utf8.elementsEqual(all[place - 1].utf8) else { return }
     replace(place - 1..<place + 1, with: String(all[place]) + String(all[place - 1]))
   }
 
@@ -70,8 +69,10 @@ struct NaiveEditor {
     if range.isEmpty, new.isEmpty { return }
     let head = text.prefix(range.lowerBound) + new
     let whole = head + text.dropFirst(range.upperBound)
-    if text.dropFirst(range.lowerBound).prefix(range.count).utf8.elementsEqual(new.utf8) { return }
     anchor = nil
+    if text.dropFirst(range.lowerBound).prefix(range.count).utf8.elementsEqual(new.utf8) {
+      return caret = range.upperBound
+    }
     text = String(whole)
     caret = (0...text.count).first { text.prefix($0).utf8.count >= head.utf8.count } ?? 0
   }

@@ -18,6 +18,13 @@ import Testing
     #expect(driver.seenWords == "x")
   }
 
+  @Test func `rows that a cell adds keep their order`() {
+    let driver = PageDriver()
+    driver.page.addRow(AddingCell.self, data: "a")
+    #expect(driver.seenWords == "axyz")
+    #expect(driver.repairs.isEmpty)
+  }
+
   @Test func `a row needs no section to be named`() {
     let driver = PageDriver()
     driver.page.addRow(WordCell.self, data: "a")
@@ -205,5 +212,17 @@ import Testing
         driver.expectConsistentDrawing("seed \(seed) step \(step)")
       }
     }
+  }
+}
+
+/// A cell that adds rows when it is configured for the first time.
+private final class AddingCell: PageCell<String> {
+  override func configure(for data: String) {
+    super.configure(for: data)
+    text = data
+    guard let page = row?.screen as? PageTableController, page.rowCount(in: 0) == 1 else { return }
+    page.addRow(WordCell.self, data: "x")
+    page.appendRow(to: 0, cell: WordCell.self, data: "y")
+    page.addRow(WordCell.self, data: "z")
   }
 }

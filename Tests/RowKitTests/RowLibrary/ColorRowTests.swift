@@ -13,6 +13,12 @@ import Testing
     #expect(settings.color == RGBColor(5, 0, 0))
   }
 
+  @Test func `a colour that may be missing lists the key that clears it`() {
+    let settings = PhoneSettings()
+    let row = ColorRowController("Light", Binding(settings, \.color))
+    #expect(row.keyHints.contains { $0.keys == "del" } && settings.color != nil)
+  }
+
   @Test func `a track mixes a colour`() {
     let settings = PhoneSettings()
     settings.color = RGBColor(0, 0, 0)

@@ -10,6 +10,16 @@ import Testing
     #expect(table.effects == [.openURL("https://help.example")])
   }
 
+  @Test(arguments: [
+    ("shop.example/in?next=https://shop.example", true), ("://x", true), ("1x://y", true),
+    ("gemini+x://shop.example", false),
+  ])
+  func `only what is before the first slashes is a scheme`(address: String, isAdded: Bool) {
+    let table = TableDriver(.url("Help", address), width: 80)
+    table.press("return")
+    #expect(table.effects == [.openURL((isAdded ? "https://" : "") + address)])
+  }
+
   @Test func `the menu copies the address`() {
     let table = TableDriver(.url("Help", "https://help.example"), width: 40, height: 12)
     table.press(".", "down", "return")

@@ -45,6 +45,19 @@ import Testing
   }
 
   @Test(arguments: texts)
+  func `a question of an overlay of an app's own has no control character either`(text: String) {
+    let screen = screen("row")
+    let driver = LinearDriver(screen)
+    screen.navigation?.stage?.show(AskingPanel(text))
+    driver.type("b", "x", "")
+    #expect(driver.transcript.contains("maybe"))
+    #expect(
+      !driver.transcript.unicodeScalars.contains {
+        $0.value != 0x0A && $0.value < 0x20 || (0x7F..<0xA0).contains($0.value)
+      }, "\(driver.transcript)")
+  }
+
+  @Test(arguments: texts)
   func `what is typed is repeated without controls`(text: String) {
     let driver = LinearDriver(screen("row"))
     var said = ""

@@ -27,13 +27,17 @@ extension DataSourceChange {
   private typealias Batch = TableBatch<any Model, DataSourceSection>
 
   /// Applies changes to sections together.
-  static func apply(_ changes: [DataSourceChange], to sections: inout [DataSourceSection]) {
+  ///
+  /// Models that come before any section get one with a title.
+  static func apply(
+    _ changes: [DataSourceChange], to sections: inout [DataSourceSection], title: String = ""
+  ) {
     var batch = Batch()
     for change in changes { change.add(to: &batch, &sections) }
     let counts = sections.map(\.items.count)
     let resolution = batch.resolve(
       groupCount: sections.count, rowCount: { counts[$0] }, groupRowCount: { $0.items.count },
-      makeGroup: { DataSourceSection() })
+      makeGroup: { DataSourceSection(title: title) })
     apply(resolution, to: &sections)
   }
 

@@ -143,7 +143,7 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
       if content.isEmpty { content = [DataSourceSection(title: name)] }
       content[0].items.append(model)
     case .replace(let models): content = [DataSourceSection(title: name, items: models)]
-    case .change(let changes): DataSourceChange.apply(changes, to: &content)
+    case .change(let changes): DataSourceChange.apply(changes, to: &content, title: name)
     }
   }
 }

@@ -1,3 +1,5 @@
+import JSONSchema
+import JSONText
 import RowKit
 
 extension JSONValue {
@@ -6,16 +8,16 @@ extension JSONValue {
   /// An integer equals the same number with a fraction, but never a Boolean value or a text.
   func isSame(as other: JSONValue) -> Bool {
     guard let number, let otherNumber = other.number else { return self == other }
-    if let integer = number.int, let other = otherNumber.int { return integer == other }
-    return number.double == otherNumber.double
+    return ExactNumber(number) == ExactNumber(otherNumber)
   }
 
-  /// Creates a number that every settings file shows as a text, or returns `nil` if there is none.
+  /// Creates the number that a text is, or returns `nil` if it is none that every settings file stores
+  /// exactly.
   init?(numberWrittenAs text: String) {
     guard let number = JSONNumber(text) else { return nil }
     self.init(.number(number))
     let stored = propertyList.flatMap { JSONValue(propertyList: $0) }
-    guard stored?.plainText.isExactly(text) == true else { return nil }
+    guard stored?.isSame(as: self) == true else { return nil }
   }
 
   /// Whether the value is an object or a list.
