@@ -40,6 +40,20 @@ struct RowKitProgramTests {
     #expect(run.errors == "status 0\n")
   }
 
+  @Test func `the verdict on a document is the status, whoever reads the lines`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "rowkit-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(#"{"type": "string"}"#.utf8).write(to: folder.appending(path: "s.json"))
+    try Data("1".utf8).write(to: folder.appending(path: "d.json"))
+    let run = try ProgramRun(
+      shell: """
+        cd "\(folder.path)"; mkfifo gone; (: < gone) &
+        { "$ROWKIT" check d.json --schema s.json; echo "status $?" >&2; } > gone
+        """)
+    #expect(run.errors.contains("status 1"), "\(run.errors)")
+  }
+
   @Test func `an unreadable file is reported`() throws {
     guard FileManager.default.fileExists(atPath: "/proc/self/mem") else { return }
     for arguments in [["log", "/proc/self/mem"], ["table", "/proc/self/mem", "--frame"]] {

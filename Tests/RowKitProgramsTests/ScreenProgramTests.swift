@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  /// A screen whose work fails.
+  private final class WorkingScreen: GenericTableController, ScreenWithWork {
+    var isFinished = false
+
+    func finishWork() -> [String] {
+      isFinished = true
+      return ["Nothing was stored."]
+    }
+  }
+
   private struct NoContact: ProgramFailure {
     let exitStatus: Int32 = 7
     let sentences = ["There is no contact.", "Try \u{1B} another."]
@@ -143,6 +153,17 @@ import Testing
     #expect(status == 3)
     #expect(written.results.map(\.text) == results)
     #expect(written.reports.isEmpty)
+  }
+
+  @Test func `work is finished although nobody reads the output`() {
+    let screen = WorkingScreen(title: "Working")
+    var reports: [String] = []
+    let surroundings = ProgramSurroundings(
+      isShown: false, canAsk: false, writeResult: { _, _ in throw OutputError.closed },
+      writeReport: { reports.append($0) })
+    let status = ScreenProgram.run(["--print"], in: surroundings) { _ in screen }
+    #expect(screen.isFinished && status == 1)
+    #expect(reports.joined().contains("Nothing was stored."))
   }
 
   @Test func `a pipe gets the rows`() {

@@ -211,6 +211,19 @@ import Testing
     #expect(screen.tableGroups[0].rows.count == 9)
   }
 
+  @Test func `a page that was awaited is fetched again after the first one`() {
+    let server = HandFetcher<Int, [any Model]>()
+    let source = PagedDataSource(fetcher: server.fetcher)
+    let driver = driver(screen(source), height: 6)
+    server.answer(Caller.all("ab"))
+    driver.update()
+    #expect(server.requests == [1, 2])
+    source.fetch()
+    server.answer(Caller.all("cd"))
+    driver.update()
+    #expect(server.requests == [1, 2, 1, 2])
+  }
+
   @Test func `the cursor on the last row stays in its place when a page comes`() {
     let server = HandFetcher<Int, [any Model]>()
     let screen = ModelTableController(dataSource: PagedDataSource(fetcher: server.fetcher))

@@ -25,6 +25,11 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
 
   private let current: CurrentFetch<Cursor?, Page<Cursor>>
   private var requested = Place.first
+
+  /// Whether the first page was fetched again while a next page was awaited.
+  ///
+  /// The end is in view then, and may stay there without being displayed again.
+  private var wantsNextPage = false
   private var next: Cursor?
 
   /// Creates a source from a fetcher of pages.
@@ -100,6 +105,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   }
 
   private func load(_ place: Place) {
+    if case .after = requested, state.isLoading { wantsNextPage = true }
     requested = place
     progress.begin(self)
     // The placeholder appears, or moves to another place than for the previous request.
@@ -116,6 +122,9 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
       models += page.models
       next = page.models.isEmpty ? nil : page.next
       progress.finish(self)
+      guard wantsNextPage else { return }
+      wantsNextPage = false
+      fetchNextPage()
     case .failure(let error):
       progress.fail(self, error)
     }

@@ -1,0 +1,46 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Lines that were typed before a person heard what they would answer.
+@MainActor struct LateQuestionTests {
+  @Test func `a line from before an alert appeared is no command`() {
+    var answers = 0
+    let screen = GenericTableController(title: "Root")
+    screen.tableGroups = [TableGroup { ActionRowController("Begin") { _ in answers += 100 } }]
+    let driver = LinearDriver(screen)
+    screen.show(
+      Alert("Changed elsewhere", actions: [.cancel { answers += 1 }, AlertAction("Read")]))
+    driver.type("b")
+    #expect(answers == 0 && driver.transcript.contains("Changed elsewhere"))
+    driver.type("b")
+    #expect(answers == 1, "\(driver.transcript)")
+  }
+
+  @Test func `an answer to the question of a screen that is gone is neither said nor a command`() {
+    let screen = GenericTableController(title: "Form")
+    screen.tableGroups = [
+      TableGroup { TextFieldRowController("Password", Binding("") { _ in }, input: .secure) }
+    ]
+    let root = GenericTableController(title: "Root")
+    root.tableGroups = [TableGroup { LinkRowController("Form") { screen } }]
+    let driver = LinearDriver(root)
+    driver.type("1", "1")
+    driver.stage.navigation.pop()
+    let before = driver.transcript.count
+    driver.type("q")
+    let said = driver.transcript.dropFirst(before)
+    #expect(driver.exitStatus == nil && said.contains("Password: unchanged."), "\(said)")
+  }
+
+  @Test func `a line of a text of several lines begins with a dot after two`() {
+    var text = ""
+    let screen = GenericTableController(title: "Form")
+    screen.tableGroups = [
+      TableGroup { TextFieldRowController("Note", Binding("") { text = $0 }, input: .multiline) }
+    ]
+    let driver = LinearDriver(screen)
+    driver.type("1", "hello", "..gitignore", "...", ".")
+    #expect(text == "hello\n.gitignore\n..", "\(driver.transcript)")
+  }
+}
