@@ -259,9 +259,9 @@ open class SchemaForm: GenericTableController {
   }
 
   private func compare(with theirs: [UInt8], on screen: GenericTableController) {
-    let own = MaskedDocument(session.document, schema: session.schema)
+    let own = MaskedDocument(session.document, schema: session.schema, as: session.root)
     let other = (try? JSONDocument(parsing: theirs)).map {
-      MaskedDocument($0, schema: session.schema)
+      MaskedDocument($0, schema: session.schema, as: session.root)
     }
     // `MaskedDocument` finds no secrets in a text that isn't JSON.
     let unread =

@@ -98,6 +98,14 @@ import JSONText
     }
   }
 
+  /// Returns the place of a member or an element, or `nil` if it wasn't needed yet.
+  func knownChild(_ step: JSONPath.Step) -> FormPlace? {
+    switch step {
+    case .key: members[step]
+    case .index(let index): elements[index]
+    }
+  }
+
   /// Returns the identities of the first elements, of which missing ones are made.
   func elementIDs(count: Int, make: () -> Int) -> [Int] {
     elements.ids(count: count, make: make)

@@ -9,18 +9,25 @@ import JSONText
   private let secrets: [(node: Int, place: String)]
 
   /// Finds the secrets of a document.
-  init(_ document: JSONDocument, schema: Schema?) {
+  ///
+  /// - Parameters:
+  ///   - document: The document.
+  ///   - schema: The schema that says what is secret, or `nil` for nothing.
+  ///   - form: The place of the whole document in a form, whose choices of branches count.
+  init(_ document: JSONDocument, schema: Schema?, as form: FormPlace) {
     self.document = document
     // Places of its own, because those of a form are kept as long as the form.
     let session = SchemaSession(document, schema: schema)
     var secrets: [(node: Int, place: String)] = []
-    if schema != nil { MaskedDocument.collect(session.root, of: session, into: &secrets) }
+    if schema != nil { MaskedDocument.collect(session.root, as: form, of: session, into: &secrets) }
     self.secrets = secrets.sorted { $0.node < $1.node }
   }
 
   private static func collect(
-    _ place: FormPlace, of session: SchemaSession, into secrets: inout [(node: Int, place: String)]
+    _ place: FormPlace, as known: FormPlace?, of session: SchemaSession,
+    into secrets: inout [(node: Int, place: String)]
   ) {
+    if let known { place.chosen = known.chosen }
     guard let node = session.node(of: place) else { return }
     let shape = session.shape(of: place)
     if shape.rules?.isSecret == true { return secrets.append((node, place.path.pointer)) }
@@ -28,7 +35,7 @@ import JSONText
       let rules = shape.rules?.place(ofMember: key)
       let child = session.child(.key(key), of: place, rules: rules)
       let count = secrets.count
-      collect(child, of: session, into: &secrets)
+      collect(child, as: known?.knownChild(.key(key)), of: session, into: &secrets)
       guard secrets.count > count, let last = session.node(of: child) else { continue }
       // Of a repeated key only the last member is a place. The others may have secrets anywhere.
       for item in session.contents(of: node)
@@ -38,7 +45,8 @@ import JSONText
     }
     for index in 0..<session.count(at: place) {
       let rules = shape.rules?.place(ofElement: index)
-      collect(session.child(.index(index), of: place, rules: rules), of: session, into: &secrets)
+      let child = session.child(.index(index), of: place, rules: rules)
+      collect(child, as: known?.knownChild(.index(index)), of: session, into: &secrets)
     }
   }
 

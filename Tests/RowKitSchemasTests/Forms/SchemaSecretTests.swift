@@ -65,6 +65,49 @@ import Testing
     #expect(screen.text.contains("+  \"pin\": ••• (different)"), "\(screen.text)")
   }
 
+  @Test
+  func `the comparison masks what is secret by a chosen alternative, or in a repeated member`()
+    throws
+  {
+    let path = FileManager.default.temporaryDirectory
+      .appendingPathComponent("\(UUID().uuidString).json").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    func write(_ name: String) throws {
+      let text = """
+        {
+         "a": {"p": "Xenon"},
+         "a": {"p": "Argon"},
+         "v": "Krypton",
+         "name": "\(name)"
+        }
+        """
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+    }
+    try write("Ada")
+    let file = try JSONDocumentFile(path: path)
+    let rules = """
+      {"properties": {"name": {},
+        "v": {"anyOf": [{"type": "string", "title": "Plain"},
+          {"type": "string", "title": "Hidden", "format": "password"}]},
+        "a": {"properties": {"p": {"format": "password"}}}}}
+      """
+    let schema = try Schema(JSONValue(parsing: rules))
+    let form = SchemaForm(SchemaValue(file.document, schema: schema), title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 30))
+    screen.moveCursor(to: "Plain")
+    screen.press("return down return")
+    #expect(!screen.text.contains("Krypton"), "\(screen.text)")
+    screen.moveCursor(to: "Name")
+    screen.press("return ! escape")
+    try write("Grace")
+    screen.press("ctrl+s return")
+    #expect(screen.text.contains("Grace") && screen.text.contains("Ada!"), "\(screen.text)")
+    #expect(screen.text.contains("\"v\": •••"), "\(screen.text)")
+    #expect(
+      !["Krypton", "Xenon", "Argon"].contains { screen.text.contains($0) }, "\(screen.text)")
+  }
+
   @Test func `the message about a refused secret doesn't contain it`() throws {
     let (_, screen) = try form(
       #"{"properties": {"pin": {"type": "integer", "writeOnly": true}}}"#, "{}")
