@@ -5,7 +5,8 @@ enum PropertyListDate {
   /// Returns whether a text is a date such as `2026-11-22T07:30:00Z`, of a day and a time that exist.
   static func isDate(_ text: String) -> Bool { secondsSince2001(text) != nil }
 
-  private static func isWrittenAsDate(_ text: String) -> Bool {
+  /// Returns whether a text has the form of a date, even if there is no such day or no such time.
+  static func isWrittenAsDate(_ text: String) -> Bool {
     let pattern = Array("0000-00-00T00:00:00Z".utf8)
     let bytes = Array(text.utf8)
     guard bytes.count == pattern.count else { return false }

@@ -141,7 +141,7 @@ struct XMLPropertyListReader {
       case "string": .string(text)
       case "integer": XMLPropertyListReader.integer(text)
       case "real": XMLPropertyListReader.real(text).map { .real($0) }
-      case "date": PropertyListDate.isDate(text) ? .date(text) : nil
+      case "date": PropertyListDate.isWrittenAsDate(text) ? .date(text) : nil
       default: Base64.bytes(of: text).map { .data($0) }
       }
     guard let value else {

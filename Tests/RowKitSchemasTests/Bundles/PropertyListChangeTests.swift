@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import RowKit
 import RowKitSchemas
 import RowKitStorage
@@ -33,6 +34,22 @@ import Testing
     #expect(
       try String(contentsOfFile: path, encoding: .utf8)
         == text.replacingOccurrences(of: "02-29", with: "03-01"))
+  }
+
+  @Test(arguments: ["2026-02-30T00:00:00Z", "2026-02-03T24:00:00Z", "2026-02-03T00:60:00Z"])
+  func `a day or a time that doesn't exist is read, and written as a text`(text: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let list = "<plist><dict><key>when</key><date>\(text)</date><key>a</key><true/></dict></plist>"
+    try Data(list.utf8).write(to: URL(filePath: path))
+    let model = try PropertyListFileModel(path: path)
+    #expect(model.value(named: "when")?.string == text)
+    model.setValue(JSONValue(.bool(false)), named: "a")
+    model.save()
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("<date>\(text)</date>"))
+    model.setValue(JSONValue(.string(text)), named: "when")
+    model.save()
+    let written = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(model.problem == nil && !written.contains("<date>"), "\(written)")
   }
 
   @Test func `a date that is chosen where none was is a date, and so is a default`() throws {
