@@ -58,10 +58,17 @@ import RowKitTerminal
       if let form = screen as? any ScreenWithSaving { return answer(of: form) }
       if screen is any ScreenWithAnswer { return try showing() }
     }
-    let printing = Result { try print(presentation) }
-    // Changes are stored whether or not anybody reads the output.
+    do {
+      try print(presentation)
+    } catch OutputError.closed {
+      // Changes are stored whether or not anybody reads the output.
+      try finishWork()
+      throw OutputError.closed
+    } catch {
+      workProblems().forEach(surroundings.report)
+      throw error
+    }
     try finishWork()
-    try printing.get()
     return .ended(0)
   }
 
@@ -82,13 +89,18 @@ import RowKitTerminal
     }
   }
 
-  /// Reports failures of work, so that the program doesn't succeed.
+  /// Finishes the work of the screens, so that the program fails if it does.
   private func finishWork() throws {
+    let problems = workProblems()
+    if !problems.isEmpty { throw ScreenProblems(sentences: problems) }
+  }
+
+  /// Finishes the work of the screens and returns the failures.
+  private func workProblems() -> [String] {
     let screens = stage.screen === screen ? [screen] : [screen, stage.screen]
     let works = screens.compactMap { $0 as? any ScreenWithWork }
     for remark in ScreenRun.distinct(works.flatMap(\.remarks)) { surroundings.report(remark) }
-    let problems = ScreenRun.distinct(works.flatMap { $0.finishWork() })
-    if !problems.isEmpty { throw ScreenProblems(sentences: problems) }
+    return ScreenRun.distinct(works.flatMap { $0.finishWork() })
   }
 
   /// Returns sentences without repetitions: one screen may speak for another.
@@ -152,8 +164,11 @@ import RowKitTerminal
       return LocalizedStrings.fill(stage.words[result], stage.screen.title)
     }
     return .showing(terminal) { status in
+      guard outcome.isSaved else {
+        workProblems().forEach(surroundings.report)
+        return status == 0 ? 130 : status
+      }
       try finishWork()
-      guard outcome.isSaved else { return status == 0 ? 130 : status }
       return try give(values(of: form))
     }
   }

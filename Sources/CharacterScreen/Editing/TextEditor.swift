@@ -147,7 +147,10 @@ package struct TextEditor: Sendable {
   }
 
   /// Replaces the whole text as one step that can be undone.
+  ///
+  /// An equal text leaves the caret and the selection as they are.
   package mutating func replaceAll(with text: String) {
+    guard !input.withLineBreaks(text).utf8.elementsEqual(self.text.utf8) else { return }
     replace(0..<content.count, with: text, step: .other)
   }
 

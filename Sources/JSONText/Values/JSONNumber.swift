@@ -29,7 +29,8 @@ public struct JSONNumber: Hashable, Sendable {
     let pieces = parts[0].split(separator: ".", maxSplits: 1)
     var digits = pieces.joined()
     guard digits.contains(where: { $0 != "0" && $0 != "-" }) else { return 0 }
-    guard let exponent = parts.count == 2 ? Int(parts[1]) : 0, exponent > -1 << 60, exponent < 20
+    guard let exponent = parts.count == 2 ? Int(parts[1]) : 0,
+      (-1 << 60...1 << 60).contains(exponent)
     else { return nil }
     // The power of ten that the digits are multiplied by, all of which count.
     var power = exponent - (pieces.count == 2 ? pieces[1].utf8.count : 0)
@@ -37,7 +38,7 @@ public struct JSONNumber: Hashable, Sendable {
       digits.removeLast()
       power += 1
     }
-    return power < 0 ? nil : Int(digits + String(repeating: "0", count: power))
+    return !(0..<20).contains(power) ? nil : Int(digits + String(repeating: "0", count: power))
   }
 
   /// The nearest double-precision value, or infinity if the number is out of range.

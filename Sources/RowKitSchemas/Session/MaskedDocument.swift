@@ -31,12 +31,14 @@ import JSONText
     guard let node = session.node(of: place) else { return }
     let shape = session.shape(of: place)
     if shape.rules?.isSecret == true { return secrets.append((node, place.path.pointer)) }
-    for key in session.keys(at: place) {
+    let keys = session.keys(at: place)
+    let hasRepeatedKeys =
+      session.contents(of: node).reduce(0) { count, _ in count + 1 } > keys.count
+    for key in keys {
       let rules = shape.rules?.place(ofMember: key)
       let child = session.child(.key(key), of: place, rules: rules)
-      let count = secrets.count
       collect(child, as: known?.knownChild(.key(key)), of: session, into: &secrets)
-      guard secrets.count > count, let last = session.node(of: child) else { continue }
+      guard hasRepeatedKeys, let last = session.node(of: child) else { continue }
       // Of a repeated key only the last member is a place. The others may have secrets anywhere.
       for item in session.contents(of: node)
       where item.value != last && session.document.hasKey(key, item) {

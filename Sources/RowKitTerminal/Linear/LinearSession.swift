@@ -139,7 +139,10 @@ import RowKitScreens
     if let settling { return settle(settling, ready) }
     if mayRead { read() }
     work()
-    conversation.exitStatus == nil ? nextLine() : show(conversation.report())
+    guard conversation.exitStatus != nil else { return nextLine() }
+    // The cursor is behind the prompt, unless a line was typed there.
+    if !mayRead { channel.write("\n") }
+    show(conversation.report())
   }
 
   /// Answers the next line, or ends the conversation if there is none.

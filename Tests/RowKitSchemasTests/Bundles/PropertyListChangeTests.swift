@@ -36,7 +36,9 @@ import Testing
         == text.replacingOccurrences(of: "02-29", with: "03-01"))
   }
 
-  @Test(arguments: ["2026-02-30T00:00:00Z", "2026-02-03T24:00:00Z", "2026-02-03T00:60:00Z"])
+  @Test(arguments: [
+    "0000-12-30T00:00:00Z", "2026-02-30T00:00:00Z", "2026-02-03T24:00:00Z", "2026-02-03T00:60:00Z",
+  ])
   func `a day or a time that doesn't exist is read, and written as a text`(text: String) throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let list = "<plist><dict><key>when</key><date>\(text)</date><key>a</key><true/></dict></plist>"

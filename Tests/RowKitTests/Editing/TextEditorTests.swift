@@ -67,6 +67,13 @@ struct TextEditorTests {
     }
   }
 
+  @Test func `a whole text that is equal leaves the caret`() {
+    var editor = TextEditor("ABC")
+    editor.move(to: 1, extending: false)
+    editor.replaceAll(with: "ABC")
+    #expect(editor.content.caret == 1)
+  }
+
   @Test func `a text is edited until it is the initial one again`() {
     var editor = TextEditor("a")
     for _ in 0..<250 {

@@ -28,7 +28,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
 
   /// Whether the first page was fetched again while a next page was awaited.
   ///
-  /// The end is in view then, and may stay there without being displayed again.
+  /// The end was in view then, and may stay there without being displayed again.
   private var wantsNextPage = false
   private var next: Cursor?
 
@@ -93,6 +93,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
 
   public func cancel() {
     current.cancel()
+    wantsNextPage = false
     progress.fail(self, CancellationError())
   }
 

@@ -176,7 +176,7 @@ extension CombinedDataSource {
     case .willLoad:
       begin(CollectionOfOne(position))
     case .partiallyLoaded:
-      if source.hasAnswered { answered.insert(position) }
+      if !answered.contains(position), source.hasAnswered { answered.insert(position) }
       if shown.contains(position) { progress.change(self) }
     case .finished, .failed:
       pending.remove(position)

@@ -8,7 +8,10 @@ extension JSONValue {
   /// An integer equals the same number with a fraction, but never a Boolean value or a text.
   func isSame(as other: JSONValue) -> Bool {
     guard let number, let otherNumber = other.number else { return self == other }
-    return ExactNumber(number) == ExactNumber(otherNumber)
+    let (exact, other) = (ExactNumber(number), ExactNumber(otherNumber))
+    // Programs write a fraction with more or fewer digits.
+    return exact.isInteger && other.isInteger
+      ? exact == other : number.double == otherNumber.double
   }
 
   /// Creates the number that a text is, or returns `nil` if it is none that every settings file stores
@@ -17,7 +20,7 @@ extension JSONValue {
     guard let number = JSONNumber(text) else { return nil }
     self.init(.number(number))
     let stored = propertyList.flatMap { JSONValue(propertyList: $0) }
-    guard stored?.isSame(as: self) == true else { return nil }
+    guard stored?.number.map(ExactNumber.init) == ExactNumber(number) else { return nil }
   }
 
   /// Whether the value is an object or a list.
