@@ -115,7 +115,7 @@ public import RowKitCore
     if asked != nil { return answerQuestion(line) }
     // A line for a question that is gone, or from before an overlay asks one, is no command.
     if let former { return sayUnchanged(former) }
-    if stage.overlays.last.map(asksQuestion) == true { return }
+    if stage.overlays.last?.question(on: stage) != nil { return }
     if accepts(line) { perform(command(of: line)) }
   }
 
@@ -232,10 +232,6 @@ public import RowKitCore
       return
     }
     ask(AskedQuestion(question, title: speaker.text(question.title), overlay: overlay))
-  }
-
-  private func asksQuestion(_ overlay: any Overlay) -> Bool {
-    !(overlay is HelpOverlay) && overlay.question(on: stage) != nil
   }
 
   private func promptForCommand() {

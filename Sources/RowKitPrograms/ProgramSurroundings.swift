@@ -36,7 +36,7 @@ import RowKitTerminal
 
   /// Writes a sentence, with signs for characters that could control a terminal.
   func report(_ sentence: String) {
-    writeReport(sentence.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined())
+    writeReport(SafeText.visible(sentence))
   }
 }
 

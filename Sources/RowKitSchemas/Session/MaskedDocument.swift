@@ -33,7 +33,7 @@ import JSONText
     if shape.rules?.isSecret == true { return secrets.append((node, place.path.pointer)) }
     let keys = session.keys(at: place)
     let hasRepeatedKeys =
-      session.contents(of: node).reduce(0) { count, _ in count + 1 } > keys.count
+      session.contents(of: node).count > keys.count
     for key in keys {
       let rules = shape.rules?.place(ofMember: key)
       let child = session.child(.key(key), of: place, rules: rules)

@@ -11,8 +11,7 @@ struct BusyNotice {
   ///
   /// ASCII takes the place of a character that the terminal can't show.
   init(_ text: String, _ abilities: TerminalAbilities, isInline: Bool) {
-    var shown = text.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
-    shown = abilities.characters.shown(shown)
+    let shown = abilities.characters.shown(SafeText.visible(text))
     let place = isInline ? "\r" : "\u{1B}[\(TerminalSize.limit);1H"
     bytes = Array("\(place)\u{1B}[0;7m \(shown) \u{1B}[0m\u{1B}[K".utf8)
   }

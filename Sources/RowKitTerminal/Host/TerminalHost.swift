@@ -34,7 +34,8 @@ public enum TerminalHost {
   /// process, including real-time signals, ends it at once, after its handler restored the
   /// terminal. So does `ctrl+\`, with SIGQUIT. Signals that the process ignores stay ignored.
   /// Signals with handlers of the app keep them, except faults, SIGQUIT, the three requests to end,
-  /// and SIGWINCH, SIGTSTP, SIGCONT and SIGCHLD, whose handlers return when this method does. SIGPIPE and SIGXFSZ are ignored until this method returns.
+  /// and SIGWINCH, SIGTSTP, SIGCONT and SIGCHLD, whose handlers return when this method does.
+  /// SIGPIPE and SIGXFSZ are ignored until this method returns.
   ///
   /// - Parameters:
   ///   - stage: The stage to show. It is resized to the terminal.
@@ -153,9 +154,8 @@ public enum TerminalHost {
   private static func write(_ sentence: String) {
     let path = CommandLine.arguments.first ?? ""
     let name = path.split(separator: "/").last.map { "\($0): " } ?? ""
-    let safe = "\(name)\(sentence)".map { SafeText.visibleReplacement(for: $0) ?? String($0) }
     var writer = BlockingWriter(to: STDERR_FILENO)
-    (safe.joined() + "\n").utf8.withContiguousStorageIfAvailable {
+    (SafeText.visible(name + sentence) + "\n").utf8.withContiguousStorageIfAvailable {
       writer.write(UnsafeRawBufferPointer($0))
     }
   }

@@ -105,8 +105,7 @@ extension TerminalSession {
       let limit = result == nil ? stage.size.height - (hasBar ? 1 : 0) : 0
       encoder.endInline(keeping: limit, into: &bytes)
       guard let result else { return }
-      let safe = result.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
-      let line = TextTruncation.truncate(safe, to: stage.size.width - 1)
+      let line = TextTruncation.truncate(SafeText.visible(result), to: stage.size.width - 1)
       bytes += Array(encoder.abilities.characters.shown(line).utf8)
       bytes += Array("\r\n".utf8)
     }

@@ -111,9 +111,14 @@ public enum CharacterRepertoire: Hashable, Sendable {
     if self == .unicode { return text }
     return text.map { character in
       guard let first = character.unicodeScalars.first else { return "" }
-      if let sign = ASCIISigns.sign(for: first) { return String(sign) }
-      return self == .ascii ? String(ASCIISigns.letter(for: first)) : String(character)
+      return replacement(for: first).map { String($0) } ?? String(character)
     }.joined()
+  }
+
+  /// Returns the ASCII character in place of another one, or `nil` if the terminal shows that.
+  func replacement(for scalar: Unicode.Scalar) -> Unicode.Scalar? {
+    if let sign = ASCIISigns.sign(for: scalar) { return sign }
+    return self == .ascii ? ASCIISigns.letter(for: scalar) : nil
   }
 
   /// Creates the repertoire that the environment indicates.

@@ -168,10 +168,8 @@ extension FrameEncoder {
     let text = cell.pooledGrapheme.map { graphemes[$0] }
     guard let first = text?.unicodeScalars.first ?? Unicode.Scalar(cell.glyph) else { return }
     var columns = 1
-    if let sign = ASCIISigns.sign(for: first) {
-      bytes.append(scalar: sign.value)
-    } else if abilities.characters == .ascii {
-      bytes.append(scalar: ASCIISigns.letter(for: first).value)
+    if let replacement = abilities.characters.replacement(for: first) {
+      bytes.append(scalar: replacement.value)
     } else {
       if let text { bytes.append(contentsOf: text.utf8) } else { bytes.append(scalar: cell.glyph) }
       columns = extent

@@ -39,6 +39,11 @@ public enum SafeText {
     visibleReplacement(for: Cluster(character))
   }
 
+  /// Returns a text with visible replacements of the characters that would drive a terminal.
+  package static func visible(_ text: String) -> String {
+    text.map { visibleReplacement(for: $0) ?? String($0) }.joined()
+  }
+
   /// Returns whether a text is printable ASCII only, so that its width is its number of bytes.
   public static func isPlain(_ text: String) -> Bool {
     text.utf8.withContiguousStorageIfAvailable(isPlain) ?? text.utf8.allSatisfy(isPrintable)
