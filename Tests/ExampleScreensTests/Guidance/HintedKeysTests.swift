@@ -24,10 +24,11 @@ import Testing
     key == "ctrl+l" || (key == "r" && name == "feed")
   }
 
-  @Test func `every key that is named does something, or says why not`() throws {
+  @Test(arguments: ScreenFiles.parts)
+  func `every key that is named does something, or says why not`(part: Int) throws {
     let files = try ScreenFiles()
     var dead: [String] = []
-    for screen in ExampleCatalogue.screens {
+    for screen in ScreenFiles.screens(of: part) {
       let more = screen.name == "settings" ? HintedKeysTests.sharedModes : []
       dead += try deadKeys(of: screen.name, HintedKeysTests.modes + more, files)
     }

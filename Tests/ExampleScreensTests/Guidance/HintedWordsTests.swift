@@ -11,9 +11,10 @@ import Testing
   /// The number of rows that the cursor visits.
   private static let rowCount = 45
 
-  @Test func `no two keys have the same word`() throws {
+  @Test(arguments: ScreenFiles.parts)
+  func `no two keys have the same word`(part: Int) throws {
     let files = try ScreenFiles()
-    let repeated = try ExampleCatalogue.screens.map(\.name).flatMap { name in
+    let repeated = try ScreenFiles.screens(of: part).map(\.name).flatMap { name in
       try repeatedWords(of: name, files).sorted().map { "\(name) \($0)" }
     }
     #expect(repeated == [])

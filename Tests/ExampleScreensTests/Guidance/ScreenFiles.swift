@@ -10,6 +10,14 @@ import Testing
   private let schema: TemporaryText
   private let bundle: TemporaryBundle
 
+  /// The parts into which the catalogue is cut, for tests that drive all of it.
+  nonisolated static let parts = 0..<4
+
+  /// Returns the screens of a part of the catalogue.
+  static func screens(of part: Int) -> [ExampleScreen] {
+    ExampleCatalogue.screens.enumerated().filter { $0.offset % parts.count == part }.map(\.element)
+  }
+
   init() throws {
     table = try TemporaryText("name,age\nAda,36\nGrace,85\nAlan,41\nBob,7\n")
     document = try TemporaryText(#"{"name": "Ada", "age": 36, "phones": ["1", "2"], "more": {}}"#)
