@@ -92,6 +92,20 @@ import Testing
     #expect(try folder.text(of: "file").contains(#"["theirs", "y"]"#))
   }
 
+  @Test func `what a handler stores when it is told of a conflict is shown`() throws {
+    let tags = SettingsKey<[String]>("tags")
+    let model = try silentModel(#"{"tags": ["x", "y"]}"#)
+    model.onError = { [weak model] _ in model?[name] = "told" }
+    model[tags] = ["x1", "y"]
+    model[tags] = ["x12", "y"]
+    model[wifi] = true
+    try folder.write(#"{"tags": ["theirs", "y"]}"#.utf8, to: "file")
+    gate.open()
+    model.save(within: .seconds(600))
+    #expect(model[name] == "told")
+    #expect(try folder.text(of: "file").contains("told"))
+  }
+
   @Test func `changes that are stored late are stored without another call`() async throws {
     let model = try silentModel()
     model[wifi] = true

@@ -77,7 +77,7 @@ open class ComposedTableController: GenericTableController {
     if let steps = batch?.gathered as? GatheredChanges { return steps.changes.append(change) }
     let steps = GatheredChanges(change)
     batch?.gathered = steps
-    batch?.others.append { [weak self] in
+    afterBatch { [weak self] in
       self?.changeNow(animation) { table in for change in steps.changes { change(&table) } }
     }
   }

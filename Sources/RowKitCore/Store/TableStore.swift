@@ -6,9 +6,9 @@
   /// Called when the groups have been constructed, or set for the first time.
   var didBuild: () -> Void = {}
 
-  /// A copy of the groups that shows the requests that wait, or `nil` if none was read since the
-  /// groups have changed.
-  private(set) var preview: TableStore?
+  /// A copy that shows the requests that wait, or `nil` if none was read since the groups have
+  /// changed.
+  private(set) var preview: TablePreview?
 
   private var built: GroupList?
   private var isBuilding = false
@@ -102,9 +102,16 @@
   }
 
   /// Copies the groups to ``preview``.
-  func beginPreview() {
+  func beginPreview(_ expansions: RowExpansions) {
     let copy = TableStore()
     copy.groups = groups
+    preview = TablePreview(store: copy, expansions: expansions)
+  }
+
+  /// Makes a change to ``preview``, if there is one.
+  func changePreview(_ change: TablePreview.Change) {
+    guard var copy = preview else { return }
+    change(&copy)
     preview = copy
   }
 
@@ -287,7 +294,7 @@ extension TableStore {
     let changes = resolution.changes
     // Sliced without creating rows.
     let movedRows = changes.movedRows.map { move in
-      (path: move.to, rows: rows(of: move.from.group).slice(at: move.from.row))
+      (path: move.to, rows: rows(of: move.from.group).slice(at: move.from.row..<move.from.row + 1))
     }
     for rows in changes.vacatedRows {
       changeRows(of: rows.group) { $0.replace(rows.rows, with: RowList()) }

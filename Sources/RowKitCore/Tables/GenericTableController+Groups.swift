@@ -6,8 +6,10 @@ extension GenericTableController {
   ///
   /// Editing ends first, and the row receives its text. Rows that were expanded are expanded again
   /// if they are among the new ones. Contexts of rows do nothing any more, and nothing is selected.
+  ///
+  /// Within ``performUpdates(_:)`` the groups are discarded after all other changes.
   public final func clearTableGroups() {
-    whenSettled { [weak self] in self?.forgetGroups() }
+    afterBatch { [weak self] in self?.whenSettled { self?.forgetGroups() } }
   }
 
   private func forgetGroups() {

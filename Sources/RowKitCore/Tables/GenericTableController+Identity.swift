@@ -44,7 +44,7 @@ extension GenericTableController {
   /// The paths of the rows for whose records the table stores state.
   private var rememberedPaths: [RowPath] {
     let edited = [tableView.editSession?.path, tableView.texts.endedSession?.path].compactMap { $0 }
-    return edited + tableView.expansions.paths + tableView.selection.prefix(256)
+    return edited + tableView.expansions.paths + tableView.selection
   }
 
   private func formerKey(at path: RowPath, in rows: RowList) -> RowKey? {

@@ -96,7 +96,10 @@
   public final var isChecking: Bool { updated.isChecking }
 
   /// Whether all rules pass and the form isn't read-only, so that it can be saved.
-  public final var canSave: Bool { form.isValid && !isReadOnly }
+  public final var canSave: Bool { updated.isValid && !isReadOnly }
+
+  /// Whether the form can be saved as far as its values were read, which doesn't change the table.
+  final var looksComplete: Bool { form.isValid && !isReadOnly }
 
   /// Returns the values as one JSON object, in order.
   public final func valuesAsJSON() -> String {
@@ -154,7 +157,7 @@
     guard !isReadOnly else { return }
     if let refusal = tableView.texts.refused.takeNewest() { return show(refusal) }
     form.wasSubmitted = true
-    refresh()
+    let form = updated
     submitted = form.currentValues
     goOn()
     if submitted != nil { showMessage(words[FormStrings.savesAfterChecking]) }
@@ -182,7 +185,7 @@
 
   open override var keyHints: [KeyHint] {
     guard !isReadOnly else { return super.keyHints }
-    let save = KeyHint("ctrl+s", words[FormStrings.submit], isProminent: canSave)
+    let save = KeyHint("ctrl+s", words[FormStrings.submit], isProminent: looksComplete)
     return super.keyHints + [save]
   }
 
@@ -296,6 +299,8 @@
     saveFailure = failureOfSaving(state)
     if let saveFailure { return _ = stage?.showMessage(saveFailure) }
     onSave?()
+    // Values that saving changed are no edits of a person.
+    state.markSaved()
     if let stage, stage.screen === self, stage.message == nil {
       showMessage(words[FormStrings.saved])
     }

@@ -27,6 +27,9 @@
   /// The access to the rows.
   private(set) var access = FieldAccess.editable
 
+  /// The rows that have the access of the field, while that isn't `.editable`.
+  private var restricted: Set<ObjectIdentifier> = []
+
   /// Whether a person changed the value.
   var isTouched = false
 
@@ -95,15 +98,24 @@
   func setAccess(_ access: FieldAccess) -> Bool {
     guard access != self.access else { return false }
     self.access = access
-    for row in rows { (row as? any FormRow)?.access = access }
+    for row in rows { (row as? any FormRow).map(restrict) }
+    if access == .editable { restricted = [] }
     return true
+  }
+
+  /// Gives a row the access of the field, unless an app restricts the row itself.
+  private func restrict(_ row: any FormRow) {
+    let id = ObjectIdentifier(row)
+    guard restricted.contains(id) || access != .editable && row.access == .editable else { return }
+    restricted.insert(id)
+    if row.access != access { row.access = access }
   }
 
   /// Returns the row that represents a row of the field in the table.
   private func shown(_ row: any CellController) -> any CellController {
     if let row = row as? any FormRow {
-      // Applies to rows that were added meanwhile. Access that an app sets itself is kept.
-      if access != .editable, row.access != access { row.access = access }
+      // Applies to rows that were added meanwhile.
+      restrict(row)
       return row
     }
     guard access != .editable else { return row }

@@ -15,7 +15,7 @@ final class FormSaveRow: SelectableRow {
   func configure(_ cell: TableCell) {
     cell.text = label ?? form?.words[FormStrings.save] ?? ""
     cell.numberOfLines = 3
-    cell.isEnabled = form?.canSave == true
+    cell.isEnabled = form?.looksComplete == true
     cell.textStyle = .tint
     cell.alignment = .center
   }

@@ -94,6 +94,7 @@
   func markSaved() {
     for record in records {
       record.savedValue = record.field.value()
+      record.value = record.savedValue
       record.isTouched = false
       record.wasLeft = false
     }

@@ -4,7 +4,9 @@
 @MainActor final class FormAsyncCheck {
   private let rules: [(delay: Duration, ask: FormRule.AsyncCheck)]
   private var value: FormValue?
-  private var answers: [String?] = []
+
+  /// The first answer of each rule, by its index.
+  private var answers: [Int: String?] = [:]
   private var number = 0
   private var cancels: [() -> Void] = []
 
@@ -25,9 +27,10 @@
       && (self.value != value || (answers.count < rules.count && message(for: value) == nil))
   }
 
-  /// Returns the first error message for a value, or `nil` if there is none.
+  /// Returns the error message of the first rule that fails for a value, or `nil` if there is none.
   func message(for value: FormValue) -> String? {
-    self.value == value ? answers.compactMap { $0 }.first : nil
+    guard self.value == value else { return nil }
+    return rules.indices.lazy.compactMap { self.answers[$0] ?? nil }.first
   }
 
   /// Starts the rules for a value that isn't empty, unless they were started for it before.
@@ -44,12 +47,12 @@
     guard !value.isEmpty else { return }
     self.value = value
     let own = number
-    for rule in rules {
+    for (index, rule) in rules.enumerated() {
       let start = { [weak self] in
         guard let self, number == own else { return }
         let cancel = rule.ask(value) { [weak self] message in
-          guard let self, number == own, answers.count < rules.count else { return }
-          answers.append(message)
+          guard let self, number == own, answers[index] == nil else { return }
+          answers[index] = .some(message)
           onAnswer()
         }
         if number == own { cancels.append(cancel) }
@@ -67,7 +70,7 @@
   func cancel() {
     number += 1
     value = nil
-    answers = []
+    answers = [:]
     let cancels = cancels
     self.cancels = []
     for cancel in cancels { cancel() }

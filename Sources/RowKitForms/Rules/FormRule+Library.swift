@@ -105,7 +105,11 @@ extension FormRule {
   /// Requires the same value as another field.
   public static func equal(to key: FormKey, _ message: String? = nil) -> FormRule {
     FormRule { value, values, words in
-      value == values[key] ? nil : message ?? words[FormStrings.notEqual]
+      let other = values[key]
+      // A secret equals the same text that is shown, and a number the same one written otherwise.
+      let isNumber = value.json.number != nil && other.json.number != nil
+      let isEqual = value.json == other.json || isNumber && value.decimal == other.decimal
+      return isEqual ? nil : message ?? words[FormStrings.notEqual]
     }
   }
 }

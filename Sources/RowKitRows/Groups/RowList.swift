@@ -167,14 +167,14 @@
     return base.rowID(at: ordinal)
   }
 
-  /// Returns a list of the row at a position, without creating the row.
+  /// Returns some rows, without creating those that are created on demand.
   ///
-  /// A stored row is put into a separate collection, which retains no other row.
-  package func slice(at position: Int) -> RowList {
-    if let row = storedRow(at: position) { return RowList([row]) }
+  /// A single stored row is put into a separate collection, which retains no other row.
+  package func slice(at positions: Range<Int>) -> RowList {
+    if positions.count == 1, let row = storedRow(at: positions.lowerBound) { return RowList([row]) }
     var slice = RowList()
-    slice.pieces = pieces[position..<position + 1]
-    slice.editedLazyCount = lazyCount(in: position..<position + 1)
+    slice.pieces = pieces[positions]
+    slice.editedLazyCount = lazyCount(in: positions)
     return slice
   }
 

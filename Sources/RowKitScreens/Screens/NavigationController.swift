@@ -71,15 +71,20 @@
   private func change(_ body: (inout [ScreenController]) -> Void) {
     let former = top
     let formerScreens = screens
-    let isShown = stage != nil
+    let isShown = stage?.navigation === self
     var changed = stack
     body(&changed)
     stack = changed
     for screen in screens { screen.navigation = self }
     let hasNewTop = former !== top
-    if isShown, hasNewTop { former.disappear() }
-    stage?.screenDidChange()
-    if isShown, hasNewTop { top.appear() }
+    if isShown, hasNewTop {
+      former.disappear()
+      stage?.screenDidChange()
+      top.appear()
+    } else if isShown {
+      // The way back may have another name.
+      stage?.titleDidChange()
+    }
     let kept = Set(screens.map(ObjectIdentifier.init))
     let removed = formerScreens.filter { !kept.contains(ObjectIdentifier($0)) }
     remove(removed, from: stage)

@@ -167,9 +167,11 @@
     stage?.present(screen)
   }
 
-  /// Dismisses the presented navigation that contains this screen.
+  /// Dismisses the presented navigation that contains this screen, and those that are presented over it.
+  ///
+  /// Does nothing if the screen is in no presented navigation.
   public final func dismiss() {
-    stage?.dismiss()
+    if let navigation { stage?.dismiss(navigation) }
   }
 
   /// Shows an alert.

@@ -153,6 +153,7 @@ import Observation
   /// They continue from the values in the file.
   private func update(to contents: Contents) {
     var contents = contents
+    var conflicts: [String] = []
     for (name, change) in changes where contents.canReplace(name.string) {
       let former = contents.value(of: name.string)
       switch change.applied(to: former) {
@@ -161,11 +162,13 @@ import Observation
         changes[name] = StoreChange(from: former, to: value)
       case .conflict:
         changes[name] = nil
-        note(conflictOf: name.string)
+        conflicts.append(name.string)
       }
     }
     refused.removeAll { !values.canReplace($0) && contents.canReplace($0) }
     if contents != values { values = contents }
+    // Last, because whoever is told may store something.
+    for name in conflicts { note(conflictOf: name) }
   }
 
   // MARK: Reading

@@ -79,10 +79,12 @@ extension SliderRow {
     return LocalizedStrings.fill(words[SpeechStrings.either], texts[below], texts[above])
   }
 
-  /// The values that the arrow keys reach, at most about 1,000.
+  /// The values that the arrow keys reach, or about 1,000 of them from all parts of the range.
   private var steps: [Double] {
-    let count = step > 0 ? Int(min(1000, (range.upperBound - range.lowerBound) / step)) : 0
-    return (0...count).map { value(at: Double($0)) }
+    let extent = range.upperBound - range.lowerBound
+    let last = step > 0 ? min(1e15, (extent / step).rounded(.up)) : 0
+    let count = min(1000, last)
+    return (0...Int(count)).map { value(at: (Double($0) * last / max(1, count)).rounded()) }
   }
 
   /// Returns the text of a value without its unit.
@@ -112,8 +114,9 @@ extension SliderRow {
       let fraction = track.fraction(
         at: place.point.column, width: place.width, isDragged: isDrag)
     else { return event.action == .press }
-    let wanted = range.lowerBound + fraction * (range.upperBound - range.lowerBound)
-    set(step > 0 ? value(at: ((wanted - range.lowerBound) / step).rounded()) : wanted, row)
+    let distance = fraction * (range.upperBound - range.lowerBound)
+    let near = step > 0 ? value(at: (distance / step).rounded()) : range.lowerBound + distance
+    set(fraction == 1 ? range.upperBound : near, row)
     return true
   }
 
@@ -136,10 +139,16 @@ extension SliderRow {
 
   /// Moves by a number of steps, counted from the lower bound so that rounding errors don't
   /// accumulate.
+  ///
+  /// A value between two steps moves to the next one in the direction.
   private func move(by steps: Double, _ row: RowContext) {
     guard step > 0 else { return }
     guard let value, value.isFinite else { return set(range.lowerBound, row) }
-    set(self.value(at: ((value - range.lowerBound) / step).rounded() + steps), row)
+    let place = (value - range.lowerBound) / step
+    let isOnStep = abs(place - place.rounded()) < 1e-6
+    set(
+      self.value(at: place.rounded(isOnStep ? .toNearestOrEven : steps < 0 ? .up : .down) + steps),
+      row)
   }
 
   /// Returns the value at a number of steps from the lower bound, clamped to the range.

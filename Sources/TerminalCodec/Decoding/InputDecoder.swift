@@ -28,6 +28,9 @@ public struct InputDecoder: Sendable {
   private let pasteDelay: Duration
   private let pasteLimit: Int
 
+  /// Whether the loss of the rest of a paste that is too long was reported.
+  private var isCutReported = true
+
   /// The default maximum number of bytes in a paste: 16,000,000.
   ///
   /// The rest of a longer paste is discarded, up to its end marker or a pause. Only Ctrl-C is a key
@@ -161,6 +164,7 @@ public struct InputDecoder: Sendable {
     self.deadline = nil
     flushText(all: true, emit)
     giveUp(emit)
+    if state == .cutPaste { paste.forgetMarker() }
     state = stateAfterDelay
     self.deadline = delay.map { now + $0 }
   }
@@ -202,7 +206,7 @@ public struct InputDecoder: Sendable {
     } else if paste.count >= pasteLimit {
       state = .cutPaste
       emit(.event(.paste(paste.takeText())))
-      emit(.pasteWasCut)
+      isCutReported = false
     }
     return count
   }
@@ -213,6 +217,10 @@ public struct InputDecoder: Sendable {
   ) -> Int {
     let interrupt = bytes.firstIndex(of: 0x03) ?? bytes.count
     let (count, isComplete) = paste.take(UnsafeRawBufferPointer(rebasing: bytes[..<interrupt]))
+    if paste.count > 0 || interrupt < bytes.count, !isCutReported {
+      isCutReported = true
+      emit(.pasteWasCut)
+    }
     paste.drop()
     if isComplete {
       state = .ground

@@ -55,6 +55,9 @@ struct PasteCollector {
     return text
   }
 
+  /// Discards the beginning of an end marker that doesn't go on.
+  mutating func forgetMarker() { matched = 0 }
+
   /// Discards the text, but keeps the state of an incomplete end marker.
   mutating func drop() {
     bytes.removeAll(keepingCapacity: true)

@@ -45,6 +45,32 @@ import Testing
     #expect(table.content.contains("> old11"))
   }
 
+  @Test(arguments: [true, false])
+  func `the place of a cursor without rows follows its group`(inOneStep: Bool) {
+    let table = TableDriver(.stops("A", count: 3), .stops("B", count: 4), width: 12)
+    let controller = table.controller
+    for _ in 0..<5 { table.press("down") }
+    #expect(controller.tableView.cursor == RowPath(group: 1, row: 2))
+    func path(_ group: Int, _ row: Int) -> RowPath { RowPath(group: group, row: row) }
+    let rows = (0..<3).map { path(0, $0) } + (0..<4).map { path(1, $0) }
+    if inOneStep {
+      controller.performUpdates {
+        controller.removeRows(at: rows)
+        controller.removeGroup(at: 0)
+      }
+    } else {
+      controller.removeRows(at: rows)
+      controller.removeGroup(at: 0)
+    }
+    table.update()
+    controller.performUpdates {
+      controller.insert((0..<4).map { StopRow("new\($0)") }, at: path(0, 0))
+      controller.insert(.stops("C", count: 4), at: 1)
+    }
+    table.update()
+    #expect(controller.tableView.cursor == path(0, 2))
+  }
+
   @Test func `rows moved above the row with the cursor don't move it out of view`() {
     let screen = RowsScreen(names("old", 40))
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))

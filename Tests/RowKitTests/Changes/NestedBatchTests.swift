@@ -29,6 +29,28 @@ import Testing
       """)
   }
 
+  @Test func `groups cleared in a batch are read until it ends`() {
+    let screen = CountedGroups()
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    screen.count = 3
+    screen.performUpdates {
+      screen.removeRows(at: [at(0)])
+      screen.clearTableGroups()
+      #expect(screen.tableGroups[0].rows.count == 2)
+    }
+    table.update()
+    #expect(screen.tableGroups[0].rows.count == 3)
+  }
+
+  @Test func `a hundred thousand missing rows are reported in order`() {
+    var rows: [Int] = []
+    controller.onDiagnostic = { diagnostic in
+      if case .row(let path) = diagnostic.position { rows.append(path.row) }
+    }
+    controller.removeRows(at: (100..<100_100).map { at($0) })
+    #expect(rows == Array(100..<100_100))
+  }
+
   @Test func `a batch within a discarded batch is discarded`() {
     controller.performUpdates {
       controller.performUpdates { controller.removeRows(at: [at(0)]) }
@@ -277,4 +299,10 @@ private final class OpeningRow: ExpandableRow {
     self.label = label
     self.children = children
   }
+}
+
+private final class CountedGroups: GenericTableController {
+  var count = 2
+
+  override func constructTableGroups() -> [TableGroup] { [.stops("A", count: count)] }
 }

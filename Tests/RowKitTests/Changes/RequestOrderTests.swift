@@ -82,6 +82,67 @@ import Testing
     table.expectConsistentDrawing()
   }
 
+  /// Makes a request while a row is configured, and appends a row to the groups as they are read then.
+  ///
+  /// Returns the names of the rows afterwards.
+  private func names(
+    of rows: [any CellController], opening: Bool = false, isCollapsed: Bool = false,
+    _ request: @escaping (GenericTableController) -> Void
+  ) -> [String] {
+    let table = TableDriver(TableGroup(rows: RowList(rows)), width: 12)
+    let controller = table.controller
+    if opening { table.press("right") }
+    controller.insert(
+      TableGroup(
+        rows: [
+          OrderedRow("asks") { [weak controller] in
+            guard let controller else { return }
+            request(controller)
+            controller.tableGroups[0].rows.append(OrderedRow("x"))
+          }
+        ]), at: 1)
+    table.update()
+    table.update()
+    table.expectConsistentDrawing()
+    #expect(controller.tableGroups[0].isCollapsed == isCollapsed)
+    return names(table)
+  }
+
+  @Test func `an open row whose removal waits takes its children with it`() {
+    let parent = ExpandableRowController("P") {
+      OrderedRow("c1")
+      OrderedRow("c2")
+    }
+    let names = names(of: [parent, OrderedRow("a")], opening: true) {
+      $0.removeRows(at: [RowPath(group: 0, row: 0)])
+    }
+    #expect(names == ["a", "x"])
+  }
+
+  @Test func `rows changed in a batch that waits are read`() {
+    let names = names(of: [OrderedRow("a")]) { table in
+      table.performUpdates { table.changeRows(ofGroup: 0) { $0.append(OrderedRow("y")) } }
+    }
+    #expect(names == ["a", "y", "x"])
+  }
+
+  @Test func `rows inserted into a group that is replaced in the same batch are read`() {
+    let names = names(of: [OrderedRow("a")]) { table in
+      table.performUpdates {
+        table.replaceGroup(at: 0, with: TableGroup(rows: [OrderedRow("b")]))
+        table.insert([OrderedRow("n")], at: RowPath(group: 0, row: 0))
+      }
+    }
+    #expect(names == ["n", "b", "x"])
+  }
+
+  @Test func `a group that waits to be collapsed is read as collapsed`() {
+    let names = names(of: [OrderedRow("a")], isCollapsed: true) {
+      $0.setCollapsed(true, group: 0)
+    }
+    #expect(names == ["a", "x"])
+  }
+
   @Test func `rows far beyond every table go to its end`() {
     let table = TableDriver(OrderedRow("a"), width: 12)
     let controller = table.controller

@@ -72,4 +72,23 @@ import Testing
     screen.press("return")
     #expect(!form.hasUnsavedChanges)
   }
+
+  @Test func `a row that the app disabled stays so when the form is editable again`() {
+    let number = TextFieldRowController("Number", Binding("1")).disabled()
+    let name = TextFieldRowController("Name", Binding("Ada"))
+    let form = FormProbe { _ in
+      [
+        FormGroup {
+          FormField("number", number); FormField("name", name)
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    form.isReadOnly = true
+    screen.update()
+    #expect(number.access == .disabled && name.access == .readOnly)
+    form.isReadOnly = false
+    screen.update()
+    #expect(number.access == .disabled && name.access == .editable)
+  }
 }

@@ -74,6 +74,10 @@ import Testing
     #expect(message(.pattern(/[a-z]+\d/, "Letters, then a digit"), .text("ada1x")) != nil)
     #expect(message(.equal(to: "other"), .text("a"), other: .text("b")) == "Doesn't match")
     #expect(message(.equal(to: "other"), .text("a"), other: .text("a")) == nil)
+    #expect(message(.equal(to: "other"), .secret("a"), other: .text("a")) == nil)
+    #expect(message(.equal(to: "other"), .secret("a"), other: .secret("b")) == "Doesn't match")
+    #expect(message(.equal(to: "other"), .number(1e-7), other: .number(0.0000001)) == nil)
+    #expect(message(.equal(to: "other"), .text("1"), other: .integer(1)) == "Doesn't match")
     #expect(message(.custom { value, _ in value.text == "x" ? "No x" : nil }, .text("x")) == "No x")
   }
 
@@ -213,6 +217,38 @@ import Testing
     #expect(form.saved.isEmpty)
     screen.press("escape")
     #expect(form.saved == ["ab"])
+  }
+
+  @Test func `an answer that comes twice doesn't stand for another rule's`() {
+    var answers: [String: (String?) -> Void] = [:]
+    func rule(_ name: String) -> FormRule {
+      .asynchronous(after: .zero) { _, answer in
+        answers[name] = answer
+        return {}
+      }
+    }
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", Binding(form.account, \.name)))
+            .rules(rule("first"), rule("second"))
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    screen.type("Ada")
+    for _ in 0..<2 { answers["second"]?("Taken") }
+    screen.update()
+    #expect(screen.line(with: "! Taken") != nil)
+    screen.type("m")
+    for _ in 0..<2 { answers["first"]?(nil) }
+    screen.update()
+    #expect(form.isChecking && !form.canSave)
+    answers["second"]?("Too long")
+    answers["first"]?("Too short")
+    screen.update()
+    #expect(screen.line(with: "! Too long") != nil)
   }
 
   @Test func `an asynchronous rule is awaited`() async {

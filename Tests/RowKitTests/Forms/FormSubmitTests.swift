@@ -42,6 +42,64 @@ import Testing
     #expect(driver.lines.last == " Saved.")
   }
 
+  @Test func `a form that was never shown is checked before it is saved`() {
+    let form = PersonForm(title: "Person", style: .plain)
+    #expect(!form.canSave)
+    form.submit()
+    #expect(!form.isSaved && form.problems.count == 2)
+    (form.person.name, form.person.city) = ("Ada", "Leeds")
+    #expect(form.canSave)
+    form.submit()
+    #expect(form.isSaved)
+  }
+
+  @Test func `values that saving clears are neither edits nor errors`() {
+    final class AddingForm: PersonForm {
+      var names: [String] = []
+
+      override func save() throws {
+        names.append(person.name)
+        person.name = ""
+      }
+    }
+    let form = AddingForm(title: "Person", style: .plain)
+    let driver = ScreenDriver(form)
+    (form.person.name, form.person.city) = ("Ada", "Leeds")
+    driver.press("ctrl+s")
+    driver.update()
+    #expect(form.names == ["Ada"] && !form.hasUnsavedChanges)
+    #expect(driver.line(with: "Required") == nil && driver.lines.last == " Saved.")
+    driver.advance(by: .seconds(5))
+    driver.press("ctrl+s")
+    #expect(form.names == ["Ada"])
+    #expect(driver.line(with: "Required") != nil)
+  }
+
+  @Test(arguments: ["space", "delete"])
+  func `Space and Delete are no text on a button`(key: String) {
+    final class ErasingForm: PersonForm {
+      var count = 0
+
+      override func constructFormGroups() -> [FormGroup] {
+        [
+          FormGroup {
+            FormField(
+              .action("Erase", confirmation: "Erase all?") { [weak self] _ in self?.count += 1 })
+            FormField("name", .textField("Name", Binding(person, \.name)))
+          }
+        ]
+      }
+    }
+    let form = ErasingForm(title: "Person", style: .plain)
+    let driver = ScreenDriver(form)
+    driver.press(key)
+    if key == "delete" { driver.stage.screen.show(Alert("Sure?")) }
+    driver.press("return")
+    driver.update()
+    #expect(driver.stage.overlays.isEmpty, "\(driver.text)")
+    #expect(form.count == (key == "space" ? 1 : 0))
+  }
+
   @Test(arguments: ["Ada is here.", nil])
   func `a form that leaves when it is saved says nothing but its own message`(message: String?) {
     final class LeavingForm: PersonForm {

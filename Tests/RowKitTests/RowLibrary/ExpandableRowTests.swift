@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -100,6 +101,22 @@ import Testing
       """)
   }
 
+  @Test func `an open child stays open when the groups are recreated without its sibling`() {
+    let list = NameList("A", "B")
+    let table = ScreenDriver(NestedScreen(list), size: ScreenSize(width: 24, height: 12))
+    table.press("right down down right")
+    #expect(table.line(with: "in B") != nil)
+    list.names = ["B", "C"]
+    table.update()
+    table.expectContent(
+      """
+        All                 ▾
+      >   B                 ▾
+            in B
+          C                 ▸
+      """)
+  }
+
   @Test func `it follows rows that come and go around and in it`() {
     let table = TableDriver(TableGroup(rows: rows()), width: 24)
     table.press("return")
@@ -187,4 +204,30 @@ private final class ChildlessRow: ExpandableRow {
   let label = "Empty"
   let hasChildren = false
   var children: [any CellController] { [] }
+}
+
+@Observable @MainActor private final class NameList {
+  var names: [String]
+
+  init(_ names: String...) {
+    self.names = names
+  }
+}
+
+/// A screen with an expandable row of expandable rows, all of which are recreated.
+private final class NestedScreen: GenericTableController {
+  private let list: NameList
+
+  init(_ list: NameList) {
+    self.list = list
+    super.init(title: "Names")
+  }
+
+  override func constructTableGroups() -> [TableGroup] {
+    let children = list.names.map { name in
+      ExpandableRowController(name, id: RowID(name)) { TextRowController("in \(name)") }
+    }
+    let parent = ExpandableRowController("All", id: "all", childList: { RowList(children) })
+    return [TableGroup(rows: [parent])]
+  }
 }

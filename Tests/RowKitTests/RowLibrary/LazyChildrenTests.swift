@@ -65,6 +65,38 @@ import Testing
     #expect(table.content[1].contains("Eve"))
   }
 
+  /// A row with children of its own, named after it.
+  private func folder(_ name: String) -> ExpandableRowController {
+    ExpandableRowController(name, id: RowID(name)) { TextRowController("in \(name)") }
+  }
+
+  @Test func `an open child stays open wherever its siblings come and go`() {
+    let calls = Calls()
+    calls.names = ["A", "B"]
+    let row = ExpandableRowController("All") { [self] in
+      for name in calls.names ?? [] { folder(name) }
+    }
+    let table = TableDriver(row, .text("Last"), width: 20)
+    table.press("right down down right")
+    let open =
+      """
+        All             ▾
+      >   B             ▾
+            in B
+        Last
+      """
+    calls.names = ["B"]
+    table.update()
+    table.expect(open)
+    calls.names = ["C", "B"]
+    table.update()
+    table.expect(open.replacing("> ", with: "    C             ▸\n> "))
+    calls.names = ["C"]
+    table.update()
+    #expect(table.line(with: "C             ▸") != nil)
+    #expect(table.line(with: "in") == nil)
+  }
+
   @Test func `of a hundred thousand children only those in view are made`() {
     var made = 0
     let row = ExpandableRowController(

@@ -256,6 +256,21 @@ import Testing
     #expect(changes == 0)
   }
 
+  @Test func `a number with more digits than the format comes back whole`() {
+    let weight = Binding(1.239)
+    let row = NumberFieldRowController("Weight", weight, format: .fixed(2))
+    let table = TableDriver(row, width: 60, height: 6)
+    table.press("return", "ctrl+u")
+    table.type("3")
+    #expect(weight.value == 3)
+    table.press("ctrl+_", "ctrl+_", "escape")
+    #expect(weight.value == 1.239, "\(table.text)")
+    table.press("return", "ctrl+u")
+    table.type("1 500")
+    table.press("escape")
+    #expect(weight.value == 1.239, "\(table.text)")
+  }
+
   @Test func `a number below the range is refused when editing ends`() {
     var year = 1990
     let table = TableDriver(

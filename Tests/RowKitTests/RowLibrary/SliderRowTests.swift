@@ -33,6 +33,31 @@ import Testing
     #expect(table.content[0].hasSuffix("%"))
   }
 
+  @Test func `keys and mouse reach both ends of a range that the steps don't divide`() {
+    let value = Binding(0.0)
+    let table = TableDriver(.slider("Volume", value, in: 0...10, step: 3), width: 40)
+    var values: [Double] = []
+    for key in ["right", "right", "right", "right", "left", "left", "left", "left"] {
+      table.press(key)
+      values.append(value.value)
+    }
+    #expect(values == [3, 6, 9, 10, 9, 6, 3, 0])
+    let line = table.line(with: "Volume") ?? 0
+    table.drag(from: (12, line), to: (39, line))
+    #expect(value.value == 10)
+  }
+
+  @Test func `a value between two steps moves to the next one`() {
+    let value = Binding(0.52)
+    let table = TableDriver(.slider("Volume", value), width: 40)
+    table.press("left")
+    #expect(value.value == 0.5)
+    value.value = 0.52
+    table.update()
+    table.press("right")
+    #expect(value.value == 0.55)
+  }
+
   @Test func `steps of a tenth don't add up their errors`() {
     let value = Binding(0.0)
     let table = TableDriver(.slider("Volume", value, step: 0.1), width: 40)

@@ -49,7 +49,7 @@ private final class AskingScreen: GenericTableController {
     screen.stage.present(asking)
     screen.update()
     #expect(screen.text.contains("Question 1"))
-    screen.stage.dismiss()
+    screen.stage.screen.dismiss()
     screen.update()
     #expect(!screen.text.contains("Question"))
   }

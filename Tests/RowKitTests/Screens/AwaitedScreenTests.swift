@@ -42,6 +42,31 @@ import Testing
     #expect(name.value == "squire", "\(driver.text)")
   }
 
+  @Test func `they don't answer an alert that it shows at once`() {
+    final class AskingScreen: GenericTableController {
+      var answers: [String] = []
+
+      override func screenDidAppear() {
+        super.screenDidAppear()
+        let actions = ["Restore", "Discard"].map { title in
+          AlertAction(title) { [weak self] in self?.answers.append(title) }
+        }
+        show(Alert("Restore the draft?", actions: actions))
+      }
+    }
+    driver.press("down", "return")
+    driver.type("d")
+    let screen = AskingScreen(title: "One")
+    screen.tableGroups = [TableGroup(rows: [.text("Ada"), TextFieldRowController("Name", name)])]
+    opening.open(screen)
+    driver.update()
+    #expect(driver.line(with: "Restore the draft?") != nil && screen.answers == [])
+    driver.press("return")
+    driver.update()
+    #expect(screen.answers == ["Restore"])
+    #expect(name.value == "d", "\(driver.text)")
+  }
+
   @Test func `Escape discards them`() {
     driver.press("return")
     driver.type("a")

@@ -172,4 +172,60 @@ import Testing
     screen.press("escape")
     #expect(screen.lines.first?.contains("Settings") == true)
   }
+
+  private final class Appearances: TextScreen {
+    var events: [String] = []
+
+    override func screenDidAppear() { events.append("appears") }
+    override func screenDidDisappear() { events.append("disappears") }
+  }
+
+  @Test func `the stack below a presented screen changes unseen`() {
+    let root = Appearances(title: "Root", text: "root")
+    let driver = ScreenDriver(root, size: ScreenSize(width: 40, height: 10))
+    let detail = Appearances(title: "Detail", text: "detail")
+    root.push(detail)
+    driver.update()
+    let name = Binding("")
+    let form = GenericTableController(title: "Form")
+    form.tableGroups = [TableGroup(rows: [TextFieldRowController("Name", name)])]
+    detail.present(form)
+    driver.press("return")
+    driver.type("a")
+    let events = (root.events, detail.events)
+    detail.navigation?.pop()
+    driver.type("b")
+    #expect(name.value == "ab" && form.isEditingText)
+    #expect((root.events, detail.events) == events)
+    form.show(Alert("Really?"))
+    root.push(TextScreen(title: "Other", text: "…"))
+    driver.update()
+    #expect(driver.line(with: "Really?") != nil)
+    driver.advance(by: .seconds(1))
+    driver.press("return")
+    root.navigation?.pop(to: root)
+    form.dismiss()
+    driver.update()
+    #expect(driver.lines[0].contains("Root") && root.events == events.0 + ["appears"])
+  }
+
+  @Test func `a screen dismisses its own navigation and what is presented over it`() {
+    let root = TextScreen(title: "Root", text: "…")
+    let driver = ScreenDriver(root, size: ScreenSize(width: 40, height: 10))
+    let (first, second) = (
+      TextScreen(title: "First", text: "…"), TextScreen(title: "Second", text: "…")
+    )
+    root.present(first)
+    first.present(second)
+    root.dismiss()
+    driver.update()
+    #expect(driver.lines[0].contains("Second"))
+    second.dismiss()
+    driver.update()
+    #expect(driver.lines[0].contains("First"))
+    first.present(second)
+    first.dismiss()
+    driver.update()
+    #expect(driver.lines[0].contains("Root"))
+  }
 }

@@ -113,6 +113,27 @@ import Testing
     table.expectConsistentDrawing()
   }
 
+  @Test func `words are highlighted on the lines on which they stand`() {
+    let table = TableDriver(
+      .subtitle("Ada", "Lovelace"), .subtitle("Love", "Bob"), .text("東京"), width: 24, height: 8)
+    table.press("/")
+    table.type("love ada")
+    table.press("return")
+    func isMarked(_ column: Int, _ line: Int) -> Bool {
+      table.style(column: column, line: line).background == .role(.match)
+    }
+    let first = table.line(with: "Ada") ?? 0
+    let other = table.line(with: "Love") == first + 1 ? first + 2 : first + 2
+    #expect(isMarked(2, first) && isMarked(4, first) && isMarked(2, first + 1))
+    #expect(!isMarked(6, first + 1))
+    #expect(!isMarked(2, other))
+    table.press("/")
+    table.type("京")
+    table.press("return")
+    let wide = table.line(with: "東京") ?? 0
+    #expect(!isMarked(3, wide) && isMarked(4, wide) && isMarked(5, wide) && !isMarked(6, wide))
+  }
+
   @Test func `n and N walk through the matches, wrapping around`() {
     let table = table()
     table.press("/")

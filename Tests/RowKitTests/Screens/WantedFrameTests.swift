@@ -1,4 +1,5 @@
 import RowKit
+import RowKitTesting
 import Testing
 
 @testable import RowKitScreens
@@ -7,15 +8,14 @@ struct WantedFrameTests {
   /// A frame after the first one, which shows everything.
   private var drawn: WantedFrame {
     var frame = WantedFrame()
-    frame.begin(hasMore: false)
-    frame.didDraw()
+    _ = frame.begin(hasMore: false)
     return frame
   }
 
   @Test func `the first frame shows everything`() {
     let first = WantedFrame()
-    #expect(first.isWanted && first.isDrawnInFull && first.isRedrawn)
-    #expect(!drawn.isWanted && !drawn.isDrawnInFull && !drawn.isRedrawn)
+    #expect(first.isWanted && first.kind == .redrawn)
+    #expect(!drawn.isWanted && drawn.kind == .partial)
   }
 
   @Test func `a redraw includes a full drawing, which includes a frame`() {
@@ -25,17 +25,34 @@ struct WantedFrameTests {
     redrawn.requestRedraw()
     let frames = [frame, full, redrawn]
     let wanted = frames.map(\.isWanted)
-    let drawnInFull = frames.map(\.isDrawnInFull)
-    let shownAgain = frames.map(\.isRedrawn)
     #expect(wanted == [true, true, true])
-    #expect(drawnInFull == [false, true, true])
-    #expect(shownAgain == [false, false, true])
+    #expect(frames.map(\.kind) == [.partial, .full, .redrawn])
+    redrawn.requestFullDrawing()
+    #expect(redrawn.kind == .redrawn)
+  }
+
+  @Test func `a full drawing that is requested during a frame is for the next one`() {
+    var frame = drawn
+    frame.requestRedraw()
+    let kind = frame.begin(hasMore: false)
+    #expect(kind == .redrawn)
+    frame.requestFullDrawing()
+    #expect(frame.isWanted && frame.kind == .full)
+  }
+
+  @MainActor @Test func `a title that a row sets while it is drawn is shown`() {
+    let screen = GenericTableController(title: "Old")
+    let row = ConfiguredRow { [weak screen] in screen?.title = "New" }
+    screen.tableGroups = [TableGroup(rows: [row])]
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 20, height: 5))
+    driver.update()
+    #expect(driver.lines[0].contains("New"))
   }
 
   @Test func `effects are taken once, and need a frame`() {
     var frame = drawn
     frame.add(.bell)
-    frame.begin(hasMore: false)
+    _ = frame.begin(hasMore: false)
     #expect(frame.isWanted)
     let taken = (0..<2).map { _ in frame.takeEffects().count }
     #expect(taken == [1, 0])
@@ -49,5 +66,16 @@ struct WantedFrameTests {
     let timers = (0..<2).map { _ in message.take() }
     #expect(timers == [7, nil])
     #expect(message.text == nil)
+  }
+}
+
+private final class ConfiguredRow: CellController {
+  private let action: () -> Void
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func configure(_ cell: TableCell) {
+    cell.text = "Row"
+    action()
   }
 }

@@ -20,6 +20,16 @@ import Testing
     #expect(volume.value == result)
   }
 
+  @Test(arguments: [(0.3, 0.1, "100", 0.3), (10, 3, "100", 10), (3600, 1, "50", 1800)])
+  func `a slider accepts every percentage that its keys reach`(
+    end: Double, step: Double, answer: String, result: Double
+  ) {
+    let volume = Binding(0.0)
+    let driver = driver(.slider("Volume", volume, in: 0...end, step: step))
+    driver.type("volume", answer)
+    #expect(abs(volume.value - result) < 0.01 * end, "\(driver.transcript)")
+  }
+
   @Test func `an answer of a megabyte is refused without repeating it`() {
     let name = Binding("Harp")
     let driver = driver(.textField("Name", name))

@@ -182,4 +182,28 @@ struct DecoderTimingTests {
     for piece in ["\u{1B}[200~abcdef", "ghi\u{1B}[20", "1~jk"] { run.read(piece) }
     #expect(run.results == ["paste:abc", "paste was cut", "j", "k"])
   }
+
+  @Test
+  func `the beginning of an end marker doesn't reach the next paste`() {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 8)
+    run.read("\u{1B}[200~abcdefghij")
+    run.read("k\u{1B}[2")
+    run.wait(.seconds(1))
+    run.wait(.seconds(10))
+    run.read("x\u{1B}[200~ok\u{1B}[201~")
+    #expect(run.results == ["paste:abcdefgh", "paste was cut", "x", "paste:ok"])
+  }
+
+  @Test(arguments: [1, 3, 8, 14, 20])
+  func `a paste of just the limit isn't cut`(pieceLength: Int) {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 8)
+    let bytes = Array("\u{1B}[200~abcdefgh\u{1B}[201~x".utf8)
+    for start in stride(from: 0, to: bytes.count, by: pieceLength) {
+      run.read(bytes[start..<min(bytes.count, start + pieceLength)])
+    }
+    run.wait(.seconds(10))
+    #expect(run.results == ["paste:abcdefgh", "x"])
+  }
 }

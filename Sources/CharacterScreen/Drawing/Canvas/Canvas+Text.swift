@@ -121,29 +121,35 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Highlights the matches of a search in the text that is already drawn, line by line.
+  /// Highlights the words of a search in the text that is already drawn, if its lines together match.
   package func mark(_ matcher: TextMatcher) {
-    for line in visibleLines {
-      guard let target = target(line: line) else { continue }
-      let words = words(line: target.line, columns: target.columns)
-      for range in matcher.ranges(in: words.text) {
+    let lines = visibleLines.compactMap { line in
+      target(line: line).map { (line, words(line: $0.line, columns: $0.columns)) }
+    }
+    guard matcher.matches(lines.map(\.1.text).joined(separator: " ")) else { return }
+    for (line, words) in lines {
+      for range in matcher.occurrences(in: words.text) {
         let start = words.text.utf8.distance(from: words.text.startIndex, to: range.lowerBound)
         let end = words.text.utf8.distance(from: words.text.startIndex, to: range.upperBound)
         guard start < end, end <= words.columns.count else { continue }
-        restyle(columns: words.columns[start]..<(words.columns[end - 1] + 1), line: line, .match)
+        let columns = words.columns[start].lowerBound..<words.columns[end - 1].upperBound
+        restyle(columns: columns, line: line, .match)
       }
     }
   }
 
-  /// Returns the text in a range of columns of a line of the screen, and the column of each of its
-  /// UTF-8 bytes, counted from the left of the canvas.
-  private func words(line: Int, columns: Range<Int>) -> (text: String, columns: [Int]) {
+  /// Returns the text in a range of columns of a line of the screen, and the columns of the character
+  /// of each of its UTF-8 bytes, counted from the left of the canvas.
+  private func words(line: Int, columns: Range<Int>) -> (text: String, columns: [Range<Int>]) {
     var text = ""
-    var places: [Int] = []
+    var places: [Range<Int>] = []
     for column in columns {
-      let grapheme = buffer.text(of: buffer[column, line])
+      let cell = buffer[column, line]
+      let grapheme = buffer.text(of: cell)
       text += grapheme
-      for _ in grapheme.utf8 { places.append(column - origin.column) }
+      let start = column - origin.column
+      let place = start..<start + max(1, Int(cell.width))
+      for _ in grapheme.utf8 { places.append(place) }
     }
     return (text, places)
   }

@@ -51,13 +51,20 @@ public struct TextMatcher: Hashable, Sendable {
   /// The range covers whole characters, even if only a part of one matches, such as the "ae" of
   /// "æ".
   package func firstRange(in text: String) -> Range<String.Index>? {
-    ranges(in: text, isFirstEnough: true).first
+    matches(text) ? ranges(in: text, isFirstEnough: true).first : nil
   }
 
   /// Returns the ranges of all words in the order of the text, or none if the text doesn't match.
   ///
   /// The ranges cover whole characters. Overlapping ranges are merged.
   package func ranges(in text: String) -> [Range<String.Index>] {
+    matches(text) ? occurrences(in: text) : []
+  }
+
+  /// Returns the ranges of those words that occur in a text, in the order of the text.
+  ///
+  /// The ranges cover whole characters. Overlapping ranges are merged.
+  func occurrences(in text: String) -> [Range<String.Index>] {
     TextMatcher.joined(ranges(in: text, isFirstEnough: false))
   }
 
@@ -68,7 +75,6 @@ public struct TextMatcher: Hashable, Sendable {
   }
 
   private func ranges(in text: String, isFirstEnough: Bool) -> [Range<String.Index>] {
-    guard matches(text) else { return [] }
     let ranges = text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
       guard SafeText.isASCII(bytes) else { return nil }
       return offsets(isFirstEnough) { $0.range(in: bytes, from: $1) }

@@ -105,10 +105,16 @@ struct TableCursor {
     formerPlace = row
   }
 
+  /// Returns the place of a row in its group, which a change may have moved.
+  static func place(_ path: RowPath, after changes: TableChanges) -> RowPath {
+    RowPath(group: changes.newGroup(for: path.group) ?? path.group, row: path.row)
+  }
+
   /// Returns the cursor after a change, on the same row or header.
   func following(_ changes: TableChanges) -> TableCursor {
     var cursor = self
     cursor.isMakeshift = false
+    cursor.formerPlace = formerPlace.map { TableCursor.place($0, after: changes) }
     cursor.item = item.flatMap { item in
       if isMakeshift, item.path == nil { nil } else { item.following(changes) }
     }

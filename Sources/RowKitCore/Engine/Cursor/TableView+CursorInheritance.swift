@@ -17,7 +17,7 @@ extension TableView {
       return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
     }
     giveCursor(toNearerOf: below, above, from: place)
-    if cursor == nil { cursorState.leave(path) }
+    if cursor == nil { cursorState.leave(TableCursor.place(path, after: changes)) }
   }
 
   /// Returns a row if it can have the cursor, or else the nearest one that can.

@@ -28,7 +28,8 @@ extension TableView {
     guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     noteSeenCursor()
     if isCollapsed {
-      if editSession?.path.group == group { interruptTextEditing() }
+      // A row that receives its text may request changes, which wait until the group is stored.
+      if editSession?.path.group == group { gate.during(.working) { interruptTextEditing() } }
       beginHiding(group, animation)
     }
     changed.collapse(isCollapsed)

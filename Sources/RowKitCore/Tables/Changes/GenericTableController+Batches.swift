@@ -29,18 +29,7 @@ extension GenericTableController {
   }
 
   private func apply(_ batch: PendingBatch) {
-    let preview = { (store: TableStore) in
-      var batch = batch
-      batch.replaceRows(of: store) { _ in [] }
-      let resolution = store.resolve(batch.requests)
-      store.apply(resolution)
-      for (old, replacement) in batch.replacements {
-        if let group = resolution.changes.newGroup(for: old) {
-          store.setGroup(replacement.group, at: group)
-        }
-      }
-    }
-    whenSettled(preview: preview) { [weak self] in self?.applyNow(batch) }
+    whenSettled(preview: batch.make) { [weak self] in self?.applyNow(batch) }
   }
 
   private func applyNow(_ batch: PendingBatch) {
@@ -52,14 +41,18 @@ extension GenericTableController {
         guard let group else { continue }
         tableView.setCollapsed(collapse.isCollapsed, group: group, collapse.animation)
       }
-      for change in batch.others { change() }
+      for other in batch.others { other.make() }
       for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
     }
   }
 
   /// Makes a change at once, or after the changes by position of the current batch.
-  package func afterBatch(_ change: @escaping () -> Void) {
-    if batch == nil { change() } else { batch?.others.append(change) }
+  package func afterBatch(_ change: @escaping () -> Void) { afterBatch(preview: nil, change) }
+
+  /// Makes a change at once, or after the changes by position of the current batch, whose preview
+  /// shows it.
+  func afterBatch(preview: TablePreview.Change?, _ change: @escaping () -> Void) {
+    if batch == nil { change() } else { batch?.others.append((change, preview)) }
   }
 
   private func applyRequests(of batch: PendingBatch) -> TableChanges {
@@ -81,7 +74,7 @@ extension GenericTableController {
     tableView.searchAgain(rowsToReadAgain(resolution))
     let reopened = closed.isEmpty ? [] : rowsToReopen(closed, resolution.rows)
     // First, while positions still match the resolution.
-    if !batch.replacements.isEmpty { replaceGroups(batch.replacements, resolution) }
+    replaceGroups(of: batch, resolution)
     for row in reopened { setExpandedNow(true, row) }
     for repair in resolution.diagnostics { note(.repair(repair)) }
     return resolution.changes
@@ -135,8 +128,50 @@ package struct PendingBatch {
     }
   }
 
+  /// Makes the changes in a copy of the groups.
+  @MainActor func make(in preview: inout TablePreview) {
+    var batch = self
+    if !preview.expansions.isEmpty { _ = batch.requests.takeAlong(preview.expansions.rows) }
+    batch.replaceRows(of: preview.store, belonging: preview.expansions.rows)
+    let resolution = preview.store.resolve(batch.requests)
+    preview.store.apply(resolution)
+    preview.expansions.follow(resolution.changes)
+    batch.forEachReplacement(resolution) { position, _, change in
+      preview.changeGroup(at: position, change)
+    }
+    for collapse in batch.collapses {
+      let group = resolution.changes.newGroup(for: collapse.group)
+      group.map { preview.setCollapsed(collapse.isCollapsed, group: $0) }
+    }
+    for other in batch.others { other.preview?(&preview) }
+  }
+
+  /// Calls a closure with the new position of each group that is replaced, its animation, and the
+  /// change, which keeps the rows that the batch inserted into the group or moved there.
+  @MainActor func forEachReplacement(
+    _ resolution: TableStore.Batch.Resolution,
+    _ body: (_ position: Int, RowAnimation, _ change: (inout TableGroup) -> Void) -> Void
+  ) {
+    guard !replacements.isEmpty else { return }
+    let arrived = resolution.rows.map(\.path) + resolution.changes.movedRows.map(\.to)
+    let arrivals = Dictionary(grouping: arrived.sorted(), by: \.group)
+    let groups = Set(resolution.reloadedGroups)
+    for (old, replacement) in replacements.sorted(by: { $0.key < $1.key }) {
+      guard let position = resolution.changes.newGroup(for: old), groups.contains(position) else {
+        continue
+      }
+      body(position, replacement.animation) { group in
+        let former = group.rows
+        group = replacement.group
+        for path in arrivals[position, default: []] {
+          group.rows.insert(former.slice(at: path.row..<path.row + 1), at: path.row)
+        }
+      }
+    }
+  }
+
   /// Changes of other kinds, made after the changes by position.
-  package var others: [() -> Void] = []
+  var others: [(make: () -> Void, preview: TablePreview.Change?)] = []
 
   /// An object in which a subclass collects changes until the closure returns.
   package var gathered: AnyObject?

@@ -131,7 +131,7 @@ extension GenericTableController {
       diagnostics.report(
         .groupsAssignedInBatch, at: .group(0), count: store.groupCount, repair: .replaced)
     }
-    whenSettled(preview: { $0.groups = groups }) { [weak self] in
+    whenSettled(preview: { $0.replace(with: groups) }) { [weak self] in
       self?.replaceNow(with: groups, animation, areConstructed: areConstructed)
     }
   }
@@ -191,10 +191,10 @@ extension GenericTableController {
   ///
   /// While it waits, `preview` makes it to a copy of the groups, for reading ``tableGroups``. It is
   /// `nil` if that isn't possible.
-  func whenSettled(preview: ((TableStore) -> Void)?, _ change: @escaping () -> Void) {
+  func whenSettled(preview: TablePreview.Change?, _ change: @escaping () -> Void) {
     if gate.isOpen { return makeInTurn(change) }
     let shown = preview.map { preview in
-      { [weak store] in if let copy = store?.preview { preview(copy) } }
+      { [store] in store.changePreview(preview) }
     }
     whenSettled(RequestQueue.Request(make: change, preview: shown))
   }
@@ -228,8 +228,10 @@ extension GenericTableController {
   /// Setting ``tableGroups`` is one more request: it replaces exactly what was read before.
   var groupsAfterWaitingChanges: [TableGroup]? {
     guard batch == nil, !gate.isOpen, gate.hasWaiting, store.isBuilt else { return nil }
-    gate.previewWaiting(again: store.preview == nil) { store.beginPreview() }
-    return store.preview?.groups
+    gate.previewWaiting(again: store.preview == nil) {
+      store.beginPreview(tableView.expansions)
+    }
+    return store.preview?.store.groups
   }
 
   /// Makes the changes that waited, then another one, and only then notifies observers.

@@ -16,7 +16,7 @@ extension GenericTableController {
     if batch != nil {
       batch?.collapses.append((group, isCollapsed, animation))
     } else {
-      whenSettled { [weak self] in
+      whenSettled(preview: { $0.setCollapsed(isCollapsed, group: group) }) { [weak self] in
         self?.tableView.setCollapsed(isCollapsed, group: group, animation)
       }
     }

@@ -56,8 +56,8 @@ extension GenericTableController {
     _ change: @escaping (inout RowList) -> Void
   ) {
     store.build()
-    let preview = { (store: TableStore) in store.changeRows(of: position, change) }
-    afterBatch { [weak self] in
+    let preview: TablePreview.Change = { $0.changeRows(of: position, change) }
+    afterBatch(preview: preview) { [weak self] in
       self?.whenSettled(preview: preview) {
         self?.telling {
           self?.changeGroupNow(at: position, animation, hasOtherTitles: false) { change(&$0.rows) }
@@ -66,25 +66,10 @@ extension GenericTableController {
     }
   }
 
-  /// Applies the group replacements of a batch, after all other changes of the batch.
-  func replaceGroups(
-    _ replacements: [Int: (group: TableGroup, animation: RowAnimation)],
-    _ resolution: TableStore.Batch.Resolution
-  ) {
-    let arrived = resolution.rows.map(\.path) + resolution.changes.movedRows.map(\.to)
-    let arrivals = Dictionary(grouping: arrived.sorted(), by: \.group)
-    let groups = Set(resolution.reloadedGroups)
-    for (old, replacement) in replacements.sorted(by: { $0.key < $1.key }) {
-      guard let position = resolution.changes.newGroup(for: old), groups.contains(position) else {
-        continue
-      }
-      changeGroupNow(at: position, replacement.animation, hasOtherTitles: true) { group in
-        let former = group.rows
-        group = replacement.group
-        for path in arrivals[position, default: []] {
-          group.rows.insert(former.slice(at: path.row), at: path.row)
-        }
-      }
+  /// Applies the group replacements of a batch, after all other changes by position.
+  func replaceGroups(of batch: PendingBatch, _ resolution: TableStore.Batch.Resolution) {
+    batch.forEachReplacement(resolution) { position, animation, change in
+      changeGroupNow(at: position, animation, hasOtherTitles: true, change)
     }
   }
 

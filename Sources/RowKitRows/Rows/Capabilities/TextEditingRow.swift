@@ -23,8 +23,8 @@
   /// Returns the message for a rejected text, or `nil` if the row accepts the text. The default
   /// implementation returns `nil`.
   ///
-  /// A rejected text is never passed to the row. The row keeps the last accepted text instead,
-  /// during and after editing. The message is shown below the field.
+  /// A rejected text is never passed to the row. The row receives the text with which editing began
+  /// instead, during and after editing. The message is shown below the field.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -34,8 +34,8 @@
   /// - Returns: The message, or `nil`.
   func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String?
 
-  /// Called after each change with the new text, or with the last accepted text if the new one is
-  /// rejected.
+  /// Called after each change with the new text, or with the text with which editing began if the new
+  /// one is rejected.
   func textDidChange(_ text: String, row: RowContext)
 
   /// Called with the text when editing has ended. The default implementation does nothing.

@@ -33,18 +33,21 @@
 
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
-    canvas.box()
-    let room = max(1, canvas.height - 2)
+    // A window of one or two lines is left to the text and the actions.
+    let edge = canvas.height > 2 ? 1 : 0
+    if edge > 0 { canvas.box() }
+    let room = max(1, canvas.height - 2 * edge)
     let text = textLines(canvas.width)
     shownCount = min(alert.actions.count, max(1, room - text.count))
     let lines = text.prefix(room - shownCount)
     for (line, text) in lines.enumerated() {
       canvas.inset(left: 2, right: 2).centeredText(
-        text.words, line: line + 1, style: text.isTitle ? .bold : .secondary)
+        text.words, line: line + edge, style: text.isTitle ? .bold : .secondary)
     }
-    firstAnswer = 1 + lines.count + (lines.count + shownCount < room ? 1 : 0)
+    firstAnswer = edge + lines.count + (lines.count + shownCount < room ? 1 : 0)
     top = min(choice, alert.actions.count - shownCount, max(top, choice - shownCount + 1))
     for index in top..<top + shownCount { drawAnswer(index, on: canvas) }
+    guard edge > 0 else { return }
     if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
     if top + shownCount < alert.actions.count {
       canvas.centeredText(" ↓ ", line: canvas.height - 1)

@@ -27,6 +27,9 @@
   private var top = 0
   private var height = 1
 
+  /// The height of the upper and of the lower edge of the box.
+  private var edge = 1
+
   init(_ entries: [Entry], words: LocalizedStrings) {
     self.entries = entries
     self.words = words
@@ -45,10 +48,13 @@
 
   package func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
-    canvas.box()
-    canvas.centeredText(
-      " \(title) ", line: 0, style: Style(foreground: .standard, attributes: .bold))
-    let inner = canvas.inset(left: 1, right: 1, top: 1, bottom: 1)
+    edge = CommandOverlay.edge(ofHeight: canvas.height)
+    if edge > 0 {
+      canvas.box()
+      canvas.centeredText(
+        " \(title) ", line: 0, style: Style(foreground: .standard, attributes: .bold))
+    }
+    let inner = canvas.inset(left: 1, right: 1, top: edge, bottom: edge)
     prompt.draw(on: inner[ScreenRectangle(column: 0, line: 0, width: inner.width, height: 1)])
     height = max(1, inner.height - 1)
     reveal()
@@ -59,6 +65,7 @@
       let place = ScreenRectangle(column: 0, line: line + 1, width: inner.width, height: 1)
       draw(entries[shown[top + line]], isChosen: top + line == choice, on: inner[place])
     }
+    guard edge > 0 else { return }
     if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
     if top + height < shown.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
   }
@@ -79,8 +86,12 @@
 
   package func caret(in frame: ScreenRectangle) -> ScreenPoint? {
     ScreenPoint(
-      column: frame.column + 1 + prompt.caretColumn(max(1, frame.width - 2)), line: frame.line + 1)
+      column: frame.column + 1 + prompt.caretColumn(max(1, frame.width - 2)),
+      line: frame.line + CommandOverlay.edge(ofHeight: frame.height))
   }
+
+  /// Returns the height of the edges in a frame, which a low one leaves to the commands.
+  private static func edge(ofHeight height: Int) -> Int { height > 3 ? 1 : 0 }
 
   package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     [
@@ -117,8 +128,10 @@
     switch event.action {
     case .wheelDown: choice = max(0, min(shown.count - 1, choice + 1))
     case .wheelUp: choice = max(0, choice - 1)
-    case .press where (2..<2 + height).contains(event.point.line):
-      choice = top + event.point.line - 2
+    case .press where (1...height).contains(event.point.line - edge):
+      let place = top + event.point.line - edge - 1
+      guard shown.indices.contains(place) else { return }
+      choice = place
       perform(on: stage)
     default: return
     }

@@ -41,7 +41,8 @@
       let style: Style =
         index == choice
         ? Style(foreground: .role(.selectionText), background: .role(.selection)) : .tint
-      canvas.text(entries[index], at: column, style: style)
+      canvas.truncatedText(
+        entries[index], at: column, width: entryWidth(canvas.width) - column, style: style)
     }
   }
 
@@ -119,7 +120,8 @@
     let widths = entries.map { TextWidth.width(of: $0) + 1 }
     var column = 1
     for index in firstShown(widths, in: width - 1)..<entries.count {
-      guard column + widths[index] <= width else { return }
+      // The first one is cut if it is wider than the line.
+      guard column == 1 || column + widths[index] <= width else { return }
       body(index, column)
       column += widths[index]
     }

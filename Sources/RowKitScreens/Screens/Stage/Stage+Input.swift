@@ -37,6 +37,15 @@ extension Stage {
     return overlay.caret(in: overlay.frame(in: size)) != nil
   }
 
+  /// Returns whether an event that types something does so here.
+  ///
+  /// Letters may begin a text, but Space and Delete do something else while none is edited.
+  func isText(_ event: InputEvent) -> Bool {
+    guard lettersAreText else { return false }
+    guard receiver == nil, !takesText, case .key(let key) = event else { return true }
+    return ![.character(" "), .backspace, .delete].contains(key.key)
+  }
+
   /// Whether typed text is likely to be inserted as a whole, at a cost that doesn't depend on the
   /// number of keys.
   package var editsText: Bool { !overlays.isEmpty || takesText }
@@ -188,7 +197,11 @@ extension Stage {
     askBeforeLosing({ [$0.screen] }) { [weak left] stage in
       // Saving may have left the screen.
       guard stage.screen === left else { return }
-      if stage.navigation.isAtRoot { stage.dismiss() } else { stage.navigation.pop() }
+      if stage.navigation.isAtRoot {
+        stage.dismiss(stage.navigation)
+      } else {
+        stage.navigation.pop()
+      }
     }
   }
 

@@ -15,7 +15,7 @@ extension Stage {
     typing.endUnlessContinued(by: event, at: now)
     // The interruption determines what receives letters.
     input.typing = typing
-    typing.note(event, isText: lettersAreText, at: now)
+    typing.note(event, isText: isText(event), at: now)
     input.typing = typing
     if case .screen? = typing.interruption {
       showMessage(words[RefusalStrings.screenChanged])
@@ -32,8 +32,10 @@ extension Stage {
   }
 
   /// Handles the waiting input once its target is found.
+  ///
+  /// What is shown over the screen in the meantime doesn't receive it.
   func takeWaitingInput() {
-    guard !input.waiting.isEmpty, !holdsInput else { return }
+    guard !input.waiting.isEmpty, !holdsInput, overlays.isEmpty else { return }
     let events = input.waiting
     input.waiting = []
     for event in events { take(event) }

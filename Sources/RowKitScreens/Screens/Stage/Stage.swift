@@ -165,10 +165,10 @@
     takeWaitingInput()
     guard wanted.isWanted else { return nil }
     announceChanges()
-    if wanted.isDrawnInFull || regions.isEmpty { layOutRegions() }
+    if wanted.kind != .partial || regions.isEmpty { layOutRegions() }
+    if surface.buffer.needsPurge { redraw() }
     // From here on, requests are for the next frame.
-    wanted.begin(hasMore: hasMore)
-    return draw()
+    return draw(wanted.begin(hasMore: hasMore))
   }
 
   /// Requests the regions of the screen, which are kept until the next full drawing.
@@ -308,15 +308,17 @@
     show(NavigationController(root: screen))
   }
 
-  /// Dismisses the presented navigation.
+  /// Dismisses a presented navigation and those that are presented over it.
   ///
-  /// Does nothing if none is presented.
-  package func dismiss() {
-    guard navigations.count > 1 else { return }
+  /// Does nothing if it isn't presented.
+  package func dismiss(_ navigation: NavigationController) {
+    guard let index = navigations.firstIndex(where: { $0 === navigation }), index > 0 else {
+      return
+    }
     screen.disappear()
-    let dismissed = navigation
-    layers.navigations = navigations.dropLast()
-    dismissed.leaveStage()
+    let dismissed = navigations[index...]
+    layers.navigations = Array(navigations[..<index])
+    for navigation in dismissed.reversed() { navigation.leaveStage() }
     screenDidChange()
     screen.appear()
   }
@@ -360,16 +362,15 @@
 
   // MARK: Drawing
 
-  private func draw() -> Frame {
+  private func draw(_ kind: WantedFrame.Kind) -> Frame {
     let buffer = surface.buffer
-    if buffer.needsPurge { redraw() }
     let banner = MessageBanner(
       shownMessage.coveringText, in: size, under: overlays.last?.frame(in: size))
     let keepsContent =
-      bars.keepsContent(under: banner) && !wanted.isDrawnInFull && overlays.isEmpty
-    if wanted.isRedrawn { buffer.clear() }
+      bars.keepsContent(under: banner) && kind == .partial && overlays.isEmpty
+    if kind == .redrawn { buffer.clear() }
     var frame = Frame(
-      buffer: buffer, isFullRedraw: wanted.isRedrawn, effects: wanted.takeEffects())
+      buffer: buffer, isFullRedraw: kind == .redrawn, effects: wanted.takeEffects())
     let canvas = Canvas(buffer)
     for region in regions {
       guard region.view.needsDisplay || !keepsContent else { continue }
@@ -390,7 +391,6 @@
       frame.focusPoint = overlay.focusPoint(in: place)
     }
     if let banner { banner.draw(on: canvas[banner.frame]) }
-    wanted.didDraw()
     shownMessage.didDraw()
     return frame
   }

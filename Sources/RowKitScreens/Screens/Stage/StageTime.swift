@@ -87,11 +87,20 @@ struct WantedFrame {
   /// Whether anything must be redrawn.
   private var isRequested = true
 
-  /// Whether everything must be drawn, over what was drawn before.
-  private(set) var isDrawnInFull = true
+  /// The extent of a frame.
+  enum Kind: Comparable {
+    /// Only what changed is drawn.
+    case partial
 
-  /// Whether the host must show everything again, because its screen may show something else.
-  private(set) var isRedrawn = true
+    /// Everything is drawn, over what was drawn before.
+    case full
+
+    /// Everything is drawn, and the host shows it again, because its screen may show something else.
+    case redrawn
+  }
+
+  /// The extent of the next frame.
+  private(set) var kind = Kind.redrawn
 
   /// Whether an event came since the last frame.
   private var answersEvent = false
@@ -114,10 +123,10 @@ struct WantedFrame {
   mutating func request() { isRequested = true }
 
   /// Requests a frame in which everything is drawn.
-  mutating func requestFullDrawing() { (isRequested, isDrawnInFull) = (true, true) }
+  mutating func requestFullDrawing() { (isRequested, kind) = (true, max(kind, .full)) }
 
   /// Requests a frame in which everything is drawn and shown again.
-  mutating func requestRedraw() { (isRequested, isDrawnInFull, isRedrawn) = (true, true, true) }
+  mutating func requestRedraw() { (isRequested, kind) = (true, .redrawn) }
 
   /// Adds an effect to the frame, and requests it.
   mutating func add(_ effect: HostEffect) {
@@ -125,16 +134,16 @@ struct WantedFrame {
     isRequested = true
   }
 
-  /// Begins the frame: later requests are for the next one, which is requested if there is more to
-  /// draw.
-  mutating func begin(hasMore: Bool) { isRequested = hasMore }
+  /// Begins the frame and returns its extent: later requests are for the next one, which is requested
+  /// if there is more to draw.
+  mutating func begin(hasMore: Bool) -> Kind {
+    defer { (isRequested, kind) = (hasMore, .partial) }
+    return kind
+  }
 
   /// Removes and returns the effects.
   mutating func takeEffects() -> [HostEffect] {
     defer { effects.removeAll() }
     return effects
   }
-
-  /// Records that everything was drawn.
-  mutating func didDraw() { (isDrawnInFull, isRedrawn) = (false, false) }
 }

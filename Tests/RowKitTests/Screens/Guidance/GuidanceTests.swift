@@ -188,6 +188,18 @@ import Testing
     #expect(driver.lines.last == " Calling.")
   }
 
+  @Test func `a click below the narrowed list of commands changes nothing`() {
+    let driver = table(width: 50, height: 16)
+    driver.press("ctrl+p")
+    driver.type("pages")
+    let former = driver.text
+    driver.click(column: 20, line: 12)
+    driver.update()
+    #expect(driver.text == former)
+    driver.press("return")
+    #expect(driver.stage.overlays.isEmpty)
+  }
+
   @Test func `typing narrows the list of commands, and Return performs one`() {
     let driver = table(width: 50, height: 16)
     driver.press("ctrl+p")

@@ -121,4 +121,24 @@ import Testing
     driver.resize(width: 80, height: 24)
     for name in names { #expect(driver.line(with: name) != nil, "\(driver.text)") }
   }
+
+  @Test(arguments: 1...4)
+  func `an alert shows the answer that Return gives in every window`(height: Int) {
+    let driver = driver(width: 30, height: height)
+    driver.stage.screen.show(Alert("Quit?", actions: [AlertAction("Leave"), AlertAction("Stay")]))
+    driver.update()
+    #expect(driver.line(with: "> ") != nil && driver.line(with: "Leave") != nil, "\(driver.text)")
+    driver.press("down")
+    #expect(driver.line(with: "Stay") != nil, "\(driver.text)")
+  }
+
+  @Test(arguments: 3...5)
+  func `the list of commands shows the one that Return performs`(height: Int) {
+    let driver = driver(width: 30, height: height)
+    driver.press("ctrl+p")
+    driver.type("last")
+    #expect(driver.line(with: "last row") != nil, "\(driver.text)")
+    driver.press("return")
+    #expect(driver.line(with: "> Row 20") != nil, "\(driver.text)")
+  }
 }

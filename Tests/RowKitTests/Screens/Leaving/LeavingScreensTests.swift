@@ -92,7 +92,7 @@ import Testing
       stack.driver.stage.present(three)
       stack.driver.update()
     }
-    stack.driver.stage.dismiss()
+    stack.driver.stage.screen.dismiss()
     stack.driver.stage.navigation.popToRoot()
     stack.driver.update()
     #expect(first == nil && second == nil && presented == nil)
