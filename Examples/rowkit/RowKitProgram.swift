@@ -20,6 +20,9 @@ import RowKitPrograms
 
   /// Returns the exit status: 0 done, 1 the work failed, 64 wrong usage.
   @MainActor private static func run(_ arguments: [String]) throws -> Int32 {
+    var arguments = arguments
+    // Help may be asked for before the command, too.
+    if arguments.count > 1, ["--help", "-h"].contains(arguments[0]) { arguments.swapAt(0, 1) }
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
     case "check": return try CheckCommand(CheckOptions(arguments: rest)).run()

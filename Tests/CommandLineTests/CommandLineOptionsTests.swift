@@ -50,6 +50,7 @@ import Testing
   @Test(arguments: [
     (["cels"], UsageError.unknownScreen("cels", nearest: "cells")),
     (["lits"], .unknownScreen("lits", nearest: "list")),
+    (["--frame", "check", "x.json"], .lateCommand("check")),
     (["cells", "--rows", "1"], .foreignOption("rows", screen: "cells")),
     (["--rows", "1"], .foreignOption("rows", screen: nil)),
     (["cells", "x"], .unexpectedArgument("x", after: "cells")),

@@ -46,6 +46,7 @@ final class NewCommandTests {
 
   @Test(arguments: [
     "RowKit", "rowkitrows", "RowLibrary", "ListChanges", "Testing", "swift", "class",
+    "AddressBook", "files", "OwnRow", "ExampleScreens", "RowKitCLI", "RowKitBench",
   ])
   func `a name of a module that the package uses or a word of Swift is refused`(name: String) {
     #expect(throws: UsageError.takenName(name)) { try NewOptions(arguments: [name]) }
@@ -69,6 +70,16 @@ final class NewCommandTests {
     let second = try ProgramRun(shell: command)
     #expect(second.status == 1)
     #expect(second.errors.contains("app"))
+  }
+
+  @Test func `a name that the folder of the framework has is refused`() throws {
+    let run = try ProgramRun(
+      shell: """
+        cd '\(folder.path)' && mkdir -p Fork/Sources/RowKitCore && touch Fork/Package.swift && \
+        "$ROWKIT" new fork --framework Fork; s=$?; ls; exit $s
+        """)
+    #expect(run.status == 64 && run.output == "Fork\n")
+    #expect(run.errors.contains("“fork” is a word of Swift or a name that the framework has"))
   }
 
   @Test func `what a command that fails has written is removed`() throws {

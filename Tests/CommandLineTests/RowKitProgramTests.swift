@@ -159,6 +159,10 @@ struct RowKitProgramTests {
   @Test func `help and version go to standard output`() throws {
     #expect(try ProgramRun("--help").output.contains("--no-animation"))
     #expect(try ProgramRun("--help").output.contains("ESCDELAY"))
+    for command in ["check", "new"] {
+      let (before, after) = (try ProgramRun("--help", command), try ProgramRun(command, "--help"))
+      #expect(before.output == after.output && before.status == 0)
+    }
     #expect(try ProgramRun("million", "--help").output.contains("--rows N"))
     #expect(try ProgramRun("--version").output.hasPrefix("rowkit "))
   }

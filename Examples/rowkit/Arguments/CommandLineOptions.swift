@@ -48,7 +48,9 @@ import RowKitPrograms
   private static func screen(named name: String?) throws(UsageError) -> ExampleScreen? {
     guard let name, name != "list" else { return nil }
     if let screen = ExampleCatalogue.screen(named: name) { return screen }
-    let names = ExampleCatalogue.screens.map(\.name) + ["list", "check", "new"]
+    let commands = ["check", "new"]
+    if commands.contains(name) { throw .lateCommand(name) }
+    let names = ExampleCatalogue.screens.map(\.name) + ["list"] + commands
     throw .unknownScreen(name, nearest: Spelling.nearest(to: name, among: names))
   }
 

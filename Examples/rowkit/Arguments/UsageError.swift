@@ -5,6 +5,9 @@ enum UsageError: Error, Hashable {
   /// An unknown screen, and the nearest known name.
   case unknownScreen(String, nearest: String)
 
+  /// A command after an option, where screens have their place.
+  case lateCommand(String)
+
   /// An option of other screens only. A `nil` screen is the gallery.
   case foreignOption(String, screen: String?)
 
@@ -20,7 +23,7 @@ enum UsageError: Error, Hashable {
   /// A name that no package can have.
   case wrongName(String)
 
-  /// A name that a module of the framework, or of the system, already has.
+  /// A name that the framework, or a module of it or of the system, already has.
   case takenName(String)
 
   /// A new package whose framework is unknown.
@@ -36,6 +39,8 @@ extension UsageError: CustomStringConvertible {
     switch self {
     case .unknownScreen(let name, let nearest):
       "There is no screen called “\(name)”; did you mean “\(nearest)”?"
+    case .lateCommand(let name):
+      "The command “\(name)” has to be the first word, as in: rowkit \(name) --help"
     case .foreignOption(let name, let screen):
       "\(screen.map { "The screen “\($0)”" } ?? "The gallery") has no option --\(name)."
     case .missingOperand(let word, let name):
@@ -50,7 +55,7 @@ extension UsageError: CustomStringConvertible {
     case .wrongName(let name):
       "“\(name)” is no name for a package; take letters, digits, - and _, such as my-app."
     case .takenName(let name):
-      "“\(name)” is a word of Swift or the name of a module that the package uses; take another, such as my-app."
+      "“\(name)” is a word of Swift or a name that the framework has; take another, such as my-app."
     case .noFramework(let path):
       "\(path) isn't the folder of RowKit: it has no Package.swift beside Sources/RowKitCore."
     case .missingFramework:

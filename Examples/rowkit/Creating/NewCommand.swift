@@ -25,6 +25,10 @@ struct NewCommand {
     guard NewPackage.isAddress(framework) || NewCommand.isFramework(framework) else {
       throw UsageError.noFramework(path: framework)
     }
+    // Two packages of one name can't be told apart.
+    guard options.name.lowercased() != NewPackage.identity(of: framework).lowercased() else {
+      throw UsageError.takenName(options.name)
+    }
     let package = NewPackage(name: options.name, framework: framework)
     var made: [String] = []
     do {

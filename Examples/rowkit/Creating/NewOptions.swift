@@ -66,7 +66,8 @@ struct NewOptions: Hashable {
     "rowkitforms",
     "rowkitmodels", "rowkitcomposed", "rowkitpages", "terminalcodec", "rowkitlinear",
     "rowkitterminal", "rowkitsnapshots", "rowkittesting", "rowkitmachines", "rowkitstorage",
-    "rowkitschemas", "rowkitprograms",
+    "rowkitschemas", "rowkitprograms", "addressbook", "files", "ownrow", "examplescreens",
+    "rowkitcli", "rowkitbench",
   ]
 
   /// The words of Swift that can't be the name of a module.

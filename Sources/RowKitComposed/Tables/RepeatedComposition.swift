@@ -22,12 +22,14 @@
 
   private let groups: [TableGroup]
   private let shapes: [Shape?]
+  private let rows: Set<ObjectIdentifier>
 
   /// Records a composition, or returns `nil` if it has no rows or rows made on demand.
   init?(_ groups: [TableGroup]) {
     guard let rows = RepeatedComposition.rows(groups), !rows.isEmpty else { return nil }
     self.groups = groups
     shapes = rows.map { Shape($0) }
+    self.rows = Set(rows.map { ObjectIdentifier($0) })
   }
 
   /// Returns the groups of the composition with the rows that repeat it, and the rows that these
@@ -38,7 +40,10 @@
       let rows = RepeatedComposition.rows(current), Shape(rows.last) == shapes.last
     else { return nil }
     let (former, last) = (rows.dropLast(shapes.count), rows.suffix(shapes.count))
-    guard last.map({ Shape($0) }) == shapes else { return nil }
+    // A row that was inserted before the composition stands for none of it.
+    guard last.map({ Shape($0) }) == shapes,
+      former.allSatisfy({ self.rows.contains(ObjectIdentifier($0)) })
+    else { return nil }
     var rest = last
     let result = groups.map { group in
       var group = group

@@ -23,6 +23,9 @@
   ///
   /// Conforming types should hold it weakly. Tables and derived sources observe the source in
   /// addition to this observer, so one source can serve several of them.
+  ///
+  /// Set the observer of a source of your own before a table shows the source: a table has no other
+  /// place to observe it.
   var observer: (any DataSourceObserver)? { get set }
 
   /// Loads the models, or reloads them.

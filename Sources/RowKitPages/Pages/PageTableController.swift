@@ -244,11 +244,13 @@ open class PageTableController: GenericTableController {
   }
 
   private func turnSpinner() {
-    guard spinner != nil else { return }
+    guard let spinner else { return }
     titleAccessory = SpinnerContent.sign(spinnerStep)
     spinnerStep += 1
-    guard let stage, stage.screen === self else { return }
-    spinner = stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in
+    guard let stage, stage.screen === self, stage.animatesChanges else { return }
+    // The screen may have begun before it appeared.
+    stage.cancelScheduled(spinner)
+    self.spinner = stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in
       self?.turnSpinner()
     }
   }

@@ -58,7 +58,7 @@ import RowKit
   @Test func `a row that moves to another list doesn't keep its former list alive`() {
     let living = Living()
     var (list, other) = (RowList(living.rows(1000)), RowList())
-    other.append(list.slice(at: 500))
+    other.append(list.slice(at: 500..<500 + 1))
     list = RowList()
     #expect(living.count == 1)
     #expect((other[0] as? TextRowController)?.text == "500")
@@ -148,7 +148,7 @@ import RowKit
   @Test func `a row moved to another list does not keep its former neighbors`() {
     var seen: [Seen] = []
     var list = Self.list(of: 1000, &seen)
-    let slice = list.slice(at: 500)
+    let slice = list.slice(at: 500..<500 + 1)
     list = RowList()
     #expect(slice.count == 1)
     #expect(seen.count { $0.row != nil } == 1)

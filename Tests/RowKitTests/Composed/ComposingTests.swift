@@ -36,6 +36,17 @@ import Testing
     #expect(driver.counts == [2, 2])
   }
 
+  @Test(arguments: 1...3)
+  func `cells inserted before the composed ones, before they are shown, stay`(count: Int) {
+    let screen = LateScreen()
+    let texts = (0..<count).map { "News \($0)" }
+    for text in texts { screen.insert(ActiveCell(text), before: screen.first) }
+    let driver = ComposedDriver(screen, width: 20)
+    driver.update()
+    #expect(screen.tableGroups.map(\.rows.count) == [count + 2])
+    for text in texts + ["First", "Second"] { #expect(driver.seen.contains(text)) }
+  }
+
   @Test func `cells made again when a model changes take the places of those before`() {
     let screen = CounterScreen()
     let driver = ComposedDriver(screen, width: 20)
@@ -299,5 +310,14 @@ private final class EagerScreen: ComposedTableController {
     addSection()
     sectionHeader = "Second"
     add(ActiveCell("About"))
+  }
+}
+
+private final class LateScreen: ComposedTableController {
+  let first = ActiveCell("First")
+
+  override func compose() {
+    add(first)
+    add(ActiveCell("Second"))
   }
 }

@@ -36,6 +36,21 @@ import Testing
     #expect(log.contents == ["[…]", "[…]", "x[a]", "x[a] y[a]", "x[a] y[a] z[a]"])
   }
 
+  @Test func `a child that is fetched again when it fails is awaited`() {
+    let children = children()
+    let retrying = RetryingObserver()
+    children[0].observer = retrying
+    let source = combined(children)
+    source.fetch()
+    second.answer(Caller.all("b"))
+    first.fail()
+    #expect(source.state.isLoading && log.letters == "wpp", "\(log.letters)")
+    first.answer(Caller.all("a"))
+    #expect(source.state.isFinished && source.summary == "A[a] B[b]")
+    #expect(log.isWellFormed(isLoading: false), "\(log.letters)")
+    #expect(log.letters.hasSuffix("f"))
+  }
+
   @Test func `sections stand in the order of the children`() {
     let source = combined(children())
     source.fetch()
@@ -158,5 +173,16 @@ import Testing
     source.fetch()
     #expect(source.summary == "[a]")
     #expect(log.letters == "wpf")
+  }
+}
+
+/// An observer that fetches again once, in the middle of the event that loading failed.
+@MainActor private final class RetryingObserver: DataSourceObserver {
+  private var isFirst = true
+
+  func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
+    guard case .failed = event, isFirst else { return }
+    isFirst = false
+    source.retry()
   }
 }

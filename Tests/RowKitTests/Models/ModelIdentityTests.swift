@@ -80,4 +80,49 @@ import Testing
     driver.update()
     driver.expectContent("> b\n  Number")
   }
+
+  @Test(arguments: [true, false])
+  func `the cursor follows an equal value to another section`(isDown: Bool) {
+    let source = SectionsSource()
+    func section(_ letters: String) -> DataSourceSection {
+      DataSourceSection(items: letters.map { Word(text: String($0)) })
+    }
+    source.sections = [section("xy"), section("zw")]
+    let screen = ModelTableController(dataSource: source)
+    screen.register(TableCell.self, for: Word.self) { $0.text = $1.text }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 24, height: 9))
+    if !isDown { driver.press("down", "down") }
+    source.sections = isDown ? [section("y"), section("zxw")] : [section("xyz"), section("w")]
+    driver.update()
+    #expect(driver.line(with: isDown ? "> x" : "> z") != nil, "\(driver.text)")
+  }
+
+  @Test func `values keep their identity when sections without one shift`() {
+    let source = SectionsSource()
+    func section(_ letters: String) -> DataSourceSection {
+      DataSourceSection(items: letters.map { Word(text: String($0)) })
+    }
+    source.sections = [section("ab"), section("cd")]
+    let screen = ModelTableController(dataSource: source)
+    screen.register(TableCell.self, for: Word.self) { $0.text = $1.text }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 24, height: 9))
+    driver.press("down")
+    source.sections = [section("n"), section("ab"), section("cd")]
+    driver.update()
+    #expect(driver.line(with: "> b") != nil, "\(driver.text)")
+  }
+}
+
+/// A source whose sections a test sets.
+private final class SectionsSource: DataSource {
+  let name = ""
+  let state = DataSourceState.finished
+  weak var observer: (any DataSourceObserver)?
+
+  var sections: [DataSourceSection] = [] {
+    didSet { observer?.dataSource(self, didSend: .finished) }
+  }
+
+  func fetch() {}
+  func cancel() {}
 }

@@ -236,6 +236,36 @@ import Testing
     #expect(page.count == 2)
   }
 
+  @Test func `the loading indicator stands still where animations are off`() {
+    let page = RefreshingPage(title: "Page", style: .plain)
+    let driver = PageDriver(page)
+    driver.stage.animatesChanges = false
+    driver.press("r")
+    #expect(!driver.lines[0].hasSuffix("Page"))
+    #expect(driver.stage.nextDeadline == nil)
+  }
+
+  @Test func `a loading indicator shown before the screen appears turns once a step`() {
+    final class EarlyPage: PageTableController {
+      override func screenWillAppear() {
+        super.screenWillAppear()
+        showLoadingIndicator()
+      }
+    }
+    let list = TextScreen(title: "List", text: "")
+    let driver = ScreenDriver(list, size: ScreenSize(width: 30, height: 6))
+    let page = EarlyPage(title: "Page", style: .plain)
+    list.push(page)
+    driver.update()
+    let first = driver.lines[0]
+    driver.advance(by: .milliseconds(80))
+    let second = driver.lines[0]
+    #expect(second != first)
+    page.hideLoadingIndicator()
+    driver.update()
+    #expect(driver.stage.nextDeadline == nil)
+  }
+
   @Test func `the loading indicator doesn't turn while another screen is visible`() {
     let page = RefreshingPage(title: "Page", style: .plain)
     let driver = PageDriver(page)

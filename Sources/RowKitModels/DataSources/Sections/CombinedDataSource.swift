@@ -179,6 +179,8 @@ extension CombinedDataSource {
       if !answered.contains(position), source.hasAnswered { answered.insert(position) }
       if shown.contains(position) { progress.change(self) }
     case .finished, .failed:
+      // An observer of the source that was told earlier may have fetched again.
+      guard !source.state.isLoading else { return }
       pending.remove(position)
       answered.insert(position)
       pending.isEmpty ? end() : progress.change(self)

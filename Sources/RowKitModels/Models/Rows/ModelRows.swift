@@ -33,14 +33,18 @@
     if isStale { for position in former.indices { former[position]?.id = RowID(Left()) } }
     isStale = false
     var places: [RowID: Int]?
+    // Released last, so that a model that moves to another section keeps its identity.
+    var released: [RowID?] = []
     sections = new.enumerated().map { position, section in
       let place = ModelRows.place(of: section.id, near: position, in: former, &places)
       let rows = place.flatMap { former[$0]?.rows } ?? ModelSectionRows()
       if let place { former[place] = nil }
-      rows.update(to: section.items, in: section.id, &identities, makeRow: makeRow)
+      rows.update(
+        to: section.items, in: section.id, &identities, released: &released, makeRow: makeRow)
       return (section.id, rows)
     }
     for section in former { section?.rows.release(&identities) }
+    for id in released { identities.release(id) }
     return sections.map(\.rows.list)
   }
 

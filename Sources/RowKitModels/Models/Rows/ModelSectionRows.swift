@@ -18,10 +18,11 @@
   ///   - models: The models.
   ///   - section: The identifier of the section.
   ///   - identities: The identities of models.
+  ///   - released: The identities that the section no longer uses, to be released after all sections.
   ///   - makeRow: Makes the row of a model with an identity.
   func update(
     to models: [any Model], in section: RowID?, _ identities: inout ModelIdentities,
-    makeRow: (any Model, RowID?) -> any CellController
+    released: inout [RowID?], makeRow: (any Model, RowID?) -> any CellController
   ) {
     var ends = CommonModels(items, models)
     // The identity of a placeholder contains its position.
@@ -33,7 +34,7 @@
     let ids = come.map { identities.id(of: models[$0], at: $0, in: section) }
     for key in keys[gone] {
       occurrences.release(key.id, key.number)
-      identities.release(key.id)
+      released.append(key.id)
     }
     let new = ids.map { (id: $0, number: occurrences.take($0)) }
     keys.replaceSubrange(gone, with: new)
