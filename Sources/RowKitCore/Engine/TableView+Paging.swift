@@ -101,6 +101,7 @@ extension TableView {
     cursorState.noteMove()
     cursorState.needsPlacing = false
     viewport.wantedEdge = nil
+    trail.places.forget()
     show(ScrollAnchor(item: TableItem(group: group, .header)))
     let rows = window.slots.compactMap(\.item.path).filter { $0.group == group }
     if let target = rows.first(where: takesCursor) {

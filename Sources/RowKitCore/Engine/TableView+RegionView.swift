@@ -75,26 +75,50 @@ extension TableView: RegionView {
   private func carry(to point: ScreenPoint) -> Bool {
     guard let carried = pointer.carried else { return false }
     controller?.followChanges()
+    var direction: Int?
+    // An app may put the row back, or a taller row may send it back.
     while let distance = carriedDistance(of: carried.row, to: point),
-      controller?.moveCursorRow(by: distance, continuing: pointer.carried?.hasMoved == true) == true
-    { pointer.carried?.hasMoved = true }
+      distance == direction ?? distance, let former = carried.row.path,
+      controller?.moveCursorRow(by: distance, continuing: pointer.carried?.hasMoved == true)
+        == true,
+      carried.row.path != former
+    {
+      direction = distance
+      pointer.carried?.hasMoved = true
+    }
     return true
   }
 
   /// Returns whether a carried row moves up (-1) or down (1) toward a point, or `nil` if it stays.
   ///
-  /// It moves only if that brings it to the point, so that it doesn't come back from a taller row.
+  /// It moves only if that brings it to the point, so that it doesn't come back from a taller row, or
+  /// from an expanded one with its children.
   private func carriedDistance(of row: RowContext, to point: ScreenPoint) -> Int? {
     layoutIfNeeded()
     guard let path = row.path, path == cursor, let own = window.index(of: TableItem(path))
     else { return nil }
     let (line, height) = (window.slots[own].line, window.slots[own].height)
     let distance = point.line < line ? -1 : 1
-    guard let other = window.index(of: TableItem(path.adding(rows: distance))) else { return nil }
-    let step = window.slots[other].height
+    let count = store.rowCount(in: path.group)
+    guard
+      let sibling = expansions.sibling(of: path, isNext: distance > 0, rowCount: count),
+      let step = heightInView(ofRows: sibling.row..<expansions.end(of: sibling).row, in: path.group)
+    else { return nil }
     let isThere =
       distance < 0 ? point.line < line - step + height : point.line >= line + step
     return isThere ? distance : nil
+  }
+
+  /// Returns the height of some rows, or `nil` if one of them is out of view.
+  private func heightInView(ofRows rows: Range<Int>, in group: Int) -> Int? {
+    var height = 0
+    for row in rows {
+      guard let index = window.index(of: TableItem(RowPath(group: group, row: row))) else {
+        return nil
+      }
+      height += window.slots[index].height
+    }
+    return height
   }
 
   /// Passes a press to a row, or else uses its accessory or selects it.

@@ -3,11 +3,16 @@ extension TableView {
   /// The group whose rows are numbered: the one with the cursor if the status shows a place in it,
   /// or `nil` for the whole table.
   private var numberedGroup: Int? {
-    guard case .place = place, let path = cursor.flatMap({ isInView($0) ? $0 : nil }) else {
+    guard projection.isEverything, case .place = place,
+      let path = cursor.flatMap({ isInView($0) ? $0 : nil })
+    else {
       return nil
     }
     return path.group
   }
+
+  /// The rows that are shown, or `nil` if all are.
+  private var shownMatches: MatchList? { projection.isEverything ? nil : search?.matches }
 
   /// Moves to the row with a number, counted from 1, or the last row if there are fewer.
   func moveCursor(toRowNumber number: Int) {
@@ -20,7 +25,7 @@ extension TableView {
   /// Moves to the row at a percentage of the rows, from 0 to 100.
   func moveCursor(toPercent percent: Int) {
     let groups = numberedGroup.map { $0..<$0 + 1 } ?? 0..<store.groupCount
-    let count = groups.reduce(0) { $0 + store.shownRowCount(in: $1) }
+    let count = shownMatches?.count ?? groups.reduce(0) { $0 + store.shownRowCount(in: $1) }
     let part = (count / 100) * percent + (count % 100 * percent + 99) / 100
     moveCursor(toRowNumber: max(1, part))
   }
@@ -51,6 +56,12 @@ extension TableView {
   ///
   /// Counts the groups in between.
   private func path(from path: RowPath, by distance: Int) -> RowPath? {
+    if let matches = shownMatches {
+      let count = matches.count
+      let next = matches.lowerBound(path.adding(rows: distance > 0 ? 1 : 0))
+      let index = (distance > 0 ? next - 1 : next) + max(-count, min(distance, count))
+      return count == 0 ? nil : matches[max(0, min(index, count - 1))]
+    }
     var (group, row) = (path.group, path.row + distance)
     var last: RowPath?
     while group >= 0, group < store.groupCount {

@@ -92,6 +92,7 @@
   /// table grows again, the window returns to its former position.
   public func resize(to size: ScreenSize) {
     guard size != self.size else { return }
+    trail.pages.forget()
     let isCursorSeen = cursor.map { isInView($0) } ?? false
     if size.height < self.size.height {
       trail.places.note(anchor, height: self.size.height)

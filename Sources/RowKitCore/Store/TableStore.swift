@@ -310,10 +310,10 @@ extension TableStore {
   func path(ofRowWithID id: RowID) -> RowPath? { path { $0.rowID(at: $1) == id } }
 
   /// Returns the path of a row's record, or `nil` if it isn't in the table or can't be identified.
-  func path(ofRecordOf row: any CellController) -> RowPath? {
-    let key = RowKey(row)
-    return path { RowKey($0, at: $1) == key }
-  }
+  func path(ofRecordOf row: any CellController) -> RowPath? { path(of: RowKey(row)) }
+
+  /// Returns the path of the row with an identity, or `nil` if there is none.
+  func path(of key: RowKey) -> RowPath? { path { RowKey($0, at: $1) == key } }
 
   /// Returns the path of the first row that a closure accepts, of those with known IDs.
   private func path(where isWanted: (RowList, Int) -> Bool) -> RowPath? {

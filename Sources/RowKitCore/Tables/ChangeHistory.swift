@@ -63,8 +63,11 @@
   /// The expanded row that it belongs to, or `nil` for none.
   let parent: RowContext?
 
-  private let above: [RowContext]
-  private let below: [RowContext]
+  private let above: [Neighbor]
+  private let below: [Neighbor]
+
+  /// A row beside it: its context, and its identity if it is deleted meanwhile and comes back.
+  private typealias Neighbor = (context: RowContext, key: RowKey?)
 
   /// The number of siblings remembered at each side.
   private static let reach = 8
@@ -76,13 +79,15 @@
     self.row = row
     self.name = name
     place = path.row
-    let (expansions, count) = (table.tableView.expansions, table.store.rowCount(in: path.group))
-    let contexts = { (isNext: Bool) in
-      sequence(first: path) { expansions.sibling(of: $0, isNext: isNext, rowCount: count) }
-        .dropFirst().prefix(DeletedRow.reach).map { table.context(at: $0) }
+    let (expansions, rows) = (table.tableView.expansions, table.store.rows(of: path.group))
+    let neighbors = { (isNext: Bool) in
+      sequence(first: path) { expansions.sibling(of: $0, isNext: isNext, rowCount: rows.count) }
+        .dropFirst().prefix(DeletedRow.reach).map { path in
+          (table.context(at: path), rows.knowsIDs ? RowKey(rows, at: path.row) : nil)
+        }
     }
     parent = expansions.parent(of: path).map { table.context(at: $0) }
-    (above, below) = (contexts(false), contexts(true))
+    (above, below) = (neighbors(false), neighbors(true))
   }
 
   /// Returns the path at which the row is inserted again: beside the nearest of its former
@@ -90,18 +95,22 @@
   ///
   /// Returns `nil` for a child of a row that isn't expanded now, which has it again when it is.
   func place(
-    inGroup group: Int, rowCount count: Int, _ expansions: RowExpansions
+    inGroup group: Int, of store: TableStore, _ expansions: RowExpansions
   ) -> (row: RowPath, parent: RowPath?)? {
+    let count = store.rowCount(in: group)
     let parent = parent?.path
     if self.parent != nil, parent.flatMap({ expansions[$0] }) == nil { return nil }
     let isSibling = { (path: RowPath) in
       path.group == group && expansions.parent(of: path) == parent
     }
-    if let path = above.lazy.compactMap(\.path).first(where: isSibling) {
+    let path = { (neighbor: Neighbor) in
+      neighbor.context.path ?? neighbor.key.flatMap { store.path(of: $0) }
+    }
+    if let path = above.lazy.compactMap(path).first(where: isSibling) {
       return (expansions.end(of: path), parent)
     }
     let former = parent?.adding(rows: 1) ?? RowPath(group: group, row: min(place, count))
-    return (below.lazy.compactMap(\.path).first(where: isSibling) ?? former, parent)
+    return (below.lazy.compactMap(path).first(where: isSibling) ?? former, parent)
   }
 }
 

@@ -41,8 +41,9 @@ extension GenericTableController {
     case .moveRowDown: return moveCursorRow(by: 1)
     case .undo: return undo()
     case .redo: return redo()
-    case .focusNext: return focusNext() || leaveLastField()
-    case .focusPrevious: return focusPrevious()
+    // A search that goes on is an answer, too.
+    case .focusNext: return focusNext() || fields.search != nil || leaveLastField()
+    case .focusPrevious: return focusPrevious() || fields.search != nil
     }
     return true
   }

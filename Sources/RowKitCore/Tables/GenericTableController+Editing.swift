@@ -89,7 +89,7 @@ extension GenericTableController {
       return
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
-    let place = group.flatMap { deleted.place(inGroup: $0, rowCount: count, tableView.expansions) }
+    let place = group.flatMap { deleted.place(inGroup: $0, of: store, tableView.expansions) }
     let context =
       place.map { self.context(forRowAt: $0.row) } ?? self.context(at: RowPath(group: -1, row: -1))
     try deleted.row.didUndoDelete(context)

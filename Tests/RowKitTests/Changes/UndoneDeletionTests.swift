@@ -20,6 +20,13 @@ import Testing
     return (0..<rows.count).compactMap { (rows[$0] as? PlainNameRow)?.name }
   }
 
+  @Test(arguments: ["home", "end"])
+  func `several deleted rows come back in their order`(edge: String) {
+    let table = table(TableGroup("A", rows: rows("a", "b", "c", "d")))
+    table.press(edge, "delete", "delete", "delete", "u", "u", "u")
+    #expect(names(table) == ["a", "b", "c", "d"])
+  }
+
   @Test func `a row comes back beside the neighbours that are left`() {
     let table = table(TableGroup("A", rows: rows("a", "b", "c", "d", "e")))
     table.controller.moveCursor(to: RowPath(group: 0, row: 2))

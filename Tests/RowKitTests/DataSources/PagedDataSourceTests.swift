@@ -122,4 +122,21 @@ import Testing
     #expect(source.summary == "[a b]")
     #expect(server.requests == [nil, "after a"])
   }
+
+  @Test(arguments: [true, false])
+  func `a page that is awaited during a refresh is fetched after it, unless that is cancelled`(
+    isCancelled: Bool
+  ) {
+    let source = source()
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    display(2, of: source)
+    source.fetch()
+    if isCancelled {
+      source.cancel()
+      source.fetch()
+    }
+    server.answer(Caller.all("ab"))
+    #expect(server.requests == (isCancelled ? [1, 2, 1, 1] : [1, 2, 1, 2]))
+  }
 }

@@ -184,4 +184,42 @@ import Testing
     screen.type("?")
     #expect(draft.row.text == "Ada!?")
   }
+
+  @Test func `a row that moves the focus as it takes its text has stored it`() {
+    let table = GenericTableController(title: "Date")
+    var texts: [String] = []
+    let field = NormalizingRow { [weak table] text in
+      texts.append(text)
+      if text.count == 2 { table?.focus(RowPath(group: 0, row: 1)) }
+    }
+    let next = TextFieldRowController("Month", Binding("1"))
+    table.tableGroups = [TableGroup(rows: [field, next])]
+    let driver = ScreenDriver(table)
+    driver.press("return")
+    driver.type("07")
+    #expect(texts.last == "07" && table.tableView.cursor?.row == 1 && table.isEditingText)
+    #expect(driver.line(with: "wasn't stored") == nil, "\(driver.text)")
+    #expect(!table.tableView.hasUnwrittenText)
+    driver.type("2")
+    #expect(next.text.value == "12")
+  }
+}
+
+/// A row that writes its number without leading zeros.
+private final class NormalizingRow: TextEditingRow {
+  private var number = 0
+  private let action: (String) -> Void
+
+  init(_ action: @escaping (String) -> Void) { self.action = action }
+
+  var editableText: String { number == 0 ? "" : String(number) }
+
+  func configure(_ cell: TableCell) {
+    cell.content = FieldContent("Day", text: editableText, editing: cell.state.textEditing)
+  }
+
+  func textDidChange(_ text: String, row: RowContext) {
+    number = Int(text) ?? 0
+    action(text)
+  }
 }

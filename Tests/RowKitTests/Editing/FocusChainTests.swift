@@ -186,4 +186,15 @@ import Testing
     table.controller.focusNext()
     #expect(table.cursor == RowPath(group: 0, row: 2))
   }
+
+  @Test func `Tab says nothing while it looks for the next field`() {
+    let (table, screen) = lookingThroughMany()
+    screen.stage.handle(.key(KeyPress(.escape)), at: .zero)
+    screen.update()
+    screen.press("escape")
+    screen.stage.handle(.key(KeyPress(.tab)), at: .zero)
+    #expect(screen.stage.message == nil)
+    screen.update()
+    #expect(table.tableView.cursor == RowPath(group: 2, row: 0))
+  }
 }

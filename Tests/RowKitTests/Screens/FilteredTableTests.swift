@@ -195,4 +195,22 @@ import Testing
 
 @MainActor private final class Name {
   var text = "Ada"
+
+  @Test func `numbers and percentages count the matches`() {
+    let rows = RowList(1...100) { StopRow($0 > 90 ? "match \($0)" : "r\($0)") }
+    let table = TableDriver(TableGroup(rows: rows), width: 40, height: 14)
+    table.press("/")
+    table.type("match")
+    table.press("tab")
+    func row(after keys: String...) -> Int? {
+      for key in keys { table.type(key) }
+      return table.controller.tableView.cursor?.row
+    }
+    #expect(row(after: "50%") == 94)
+    #expect(row(after: "3G") == 92)
+    #expect(row(after: "1500j") == 99)
+    #expect(row(after: "4k") == 95)
+    #expect(row(after: "100%") == 99)
+    #expect(row(after: "1G") == 90)
+  }
 }

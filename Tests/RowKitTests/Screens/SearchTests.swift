@@ -134,6 +134,53 @@ import Testing
     #expect(!isMarked(3, wide) && isMarked(4, wide) && isMarked(5, wide) && !isMarked(6, wide))
   }
 
+  /// A table of ten collapsible groups of three rows, with the cursor on the header of the sixth.
+  private func tableAtHeader() -> TableDriver {
+    let groups = (0..<10).map { number in
+      var group = TableGroup(
+        "G\(number)", rows: ["a", "b", "c"].map { StopRow("\($0)\(number)") })
+      group.isCollapsible = true
+      return group
+    }
+    let table = TableDriver(groups[0], width: 24, height: 8)
+    table.controller.tableGroups = groups
+    go(toHeaderOf: 5, in: table)
+    return table
+  }
+
+  private func go(toHeaderOf group: Int, in table: TableDriver) {
+    for _ in 0..<60 where table.controller.tableView.focusedHeader != group { table.press("down") }
+    #expect(table.controller.tableView.focusedHeader == group)
+  }
+
+  @Test(arguments: ["escape", "return"])
+  func `a search that begins at a header returns there`(key: String) {
+    let table = tableAtHeader()
+    let former = table.content
+    table.press("/")
+    table.type(key == "escape" ? "a" : "nothing")
+    table.press(key)
+    table.update()
+    #expect(table.controller.tableView.focusedHeader == 5)
+    #expect(table.content == former)
+  }
+
+  @Test func `a search goes on from a header that has the cursor`() {
+    let table = tableAtHeader()
+    table.press("/")
+    table.type("a")
+    table.press("return")
+    let view = table.controller.tableView
+    #expect(view.cursor == RowPath(group: 5, row: 0))
+    go(toHeaderOf: 7, in: table)
+    table.press("n")
+    #expect(view.cursor == RowPath(group: 7, row: 0))
+    table.press("up")
+    #expect(view.focusedHeader == 7)
+    table.press("N")
+    #expect(view.cursor == RowPath(group: 6, row: 0))
+  }
+
   @Test func `n and N walk through the matches, wrapping around`() {
     let table = table()
     table.press("/")

@@ -26,6 +26,9 @@ struct EditSession {
   /// The texts that the session wrote and that the row didn't have yet when it was asked.
   private var pending: [String] = []
 
+  /// Whether the row is taking the text, in the course of which it may end the editing.
+  var isHandingOver = false
+
   /// The text that editing began with.
   var original: String
 
@@ -76,6 +79,8 @@ struct EditSession {
   /// This also holds for a row whose binding refers to a position, such as `\.people[2].name`,
   /// which may now be that of another record.
   @MainActor func isCutOff(from row: any TextEditingRow) -> Bool {
+    // While the row takes the text, its value may be the text as it writes it.
+    if isHandingOver { return false }
     let value = value(of: row)
     return value != known && value != editor.text && !pending.contains(value)
   }
@@ -99,6 +104,7 @@ struct EditSession {
     known = value(of: row)
     handed = editor.text
     pending.removeAll()
+    isHandingOver = false
   }
 
   /// Continues editing in a row whose object was recreated.
@@ -112,10 +118,11 @@ struct EditSession {
   }
 
   /// Whether there is text that wasn't passed to the row.
-  var hasUnwrittenText: Bool { editor.text != handed }
+  var hasUnwrittenText: Bool { !isHandingOver && editor.text != handed }
 
   /// Records that the text was passed to the row.
   @MainActor mutating func didHandOver(_ text: String, to row: any TextEditingRow) {
+    isHandingOver = false
     handed = text
     known = value(of: row)
     if known == handed { pending.removeAll() } else { pending.append(handed) }

@@ -232,8 +232,10 @@ extension TableView {
       isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
     let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
     let handed = isTaken ? text : session.original
+    editSession?.isHandingOver = true
     row.textDidChange(handed, row: session.context)
-    editSession?.didHandOver(handed, to: row)
+    // Otherwise another text is edited now, or this one has changed again.
+    if editSession?.isHandingOver == true { editSession?.didHandOver(handed, to: row) }
     // Others may show the same value.
     reconfigureVisibleRows()
   }

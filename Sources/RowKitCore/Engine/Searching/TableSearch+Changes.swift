@@ -12,7 +12,7 @@ extension TableSearch {
     nextBelow = nextBelow.flatMap { Self.next(.down, from: $0, changes, table) }
     nextAbove = nextAbove.flatMap { Self.next(.up, from: $0, changes, table) }
     lookAgain(at: Self.rowsWithNewPlaces(changes, table))
-    origin.cursor = origin.cursor.flatMap { changes.newPath(for: $0) }
+    origin.cursor = origin.cursor.flatMap { $0.following(changes) }
     if let item = origin.anchor.item.following(changes) {
       origin.anchor.item = item
     } else {

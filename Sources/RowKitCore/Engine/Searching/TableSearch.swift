@@ -15,7 +15,7 @@ struct TableSearch {
   var isNarrowing = true
 
   /// The scroll anchor and cursor before the search.
-  var origin: (anchor: ScrollAnchor, cursor: RowPath?)
+  var origin: (anchor: ScrollAnchor, cursor: TableItem?)
 
   /// The next row to search on the way down, or `nil` if the end has been reached.
   var nextBelow: RowPath?
@@ -51,7 +51,7 @@ struct TableSearch {
 
   /// Creates a search that begins with a row.
   init(
-    _ pattern: String, from start: RowPath?, origin: (anchor: ScrollAnchor, cursor: RowPath?)
+    _ pattern: String, from start: RowPath?, origin: (anchor: ScrollAnchor, cursor: TableItem?)
   ) {
     matcher = TextMatcher(pattern)
     self.origin = origin

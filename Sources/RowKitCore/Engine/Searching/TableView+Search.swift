@@ -26,7 +26,7 @@ extension TableView {
     guard let pattern = searching.wantedPattern else { return }
     searching.wantedPattern = nil
     searching.awaitedAfterMoves = nil
-    let origin = search?.origin ?? (anchor: anchor, cursor: cursor)
+    let origin = search?.origin ?? (anchor: anchor, cursor: cursorItem)
     let next: TableSearch
     if let search {
       next = TableSearch(pattern, after: search, from: searchStart(origin.cursor))
@@ -127,7 +127,9 @@ extension TableView {
     self.search = nil
     showEverything()
     anchor = search.origin.anchor
-    cursor = search.origin.cursor.flatMap { store.contains($0) ? $0 : nil }
+    let origin = search.origin.cursor
+    cursor = origin?.path.flatMap { store.contains($0) ? $0 : nil }
+    if let origin, isCollapsingHeader(origin) { focusedHeader = origin.group }
     askForPlace()
     reloadAll()
   }
@@ -146,7 +148,7 @@ extension TableView {
   /// Moves the cursor to the next or previous match and returns whether there is one.
   func walkMatches(_ direction: Direction) -> Bool {
     guard let search, search.matchCount > 0 else { return false }
-    let here = cursor ?? RowPath(group: 0, row: -1)
+    let here = cursor ?? RowPath(group: focusedHeader ?? 0, row: -1)
     let after = here.adding(rows: 1)
     let next =
       direction == .down
@@ -245,7 +247,8 @@ extension TableView {
   }
 
   private func nearestMatch(_ search: TableSearch) -> RowPath? {
-    let start = search.origin.cursor ?? RowPath(group: 0, row: 0)
+    let origin = search.origin.cursor
+    let start = origin?.path ?? RowPath(group: origin?.group ?? 0, row: 0)
     return search.matches.first(from: start) ?? search.matches.last(before: start)
   }
 
@@ -255,12 +258,14 @@ extension TableView {
     reloadAll()
   }
 
-  /// Returns the row where a search begins: the cursor, or the first row of the table.
-  private func searchStart(_ cursor: RowPath?) -> RowPath? {
-    if let cursor, store.contains(cursor) { return cursor }
+  /// Returns the row where a search begins: the one with the cursor, the first one below a header with
+  /// it, or the first row of the table.
+  private func searchStart(_ cursor: TableItem?) -> RowPath? {
+    if let path = cursor?.path, store.contains(path) { return path }
     let seen = projection
     defer { projection = seen }
     projection.showEverything()
-    return firstItem.flatMap { row(below: $0) }
+    let header = cursor.flatMap { isCollapsingHeader($0) ? $0 : nil }
+    return header.flatMap { row(below: $0) } ?? firstItem.flatMap { row(below: $0) }
   }
 }

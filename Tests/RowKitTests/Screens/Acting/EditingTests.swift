@@ -79,6 +79,25 @@ import Testing
     }
   }
 
+  @Test func `a row is carried over an open row and its children once the mouse is below them`() {
+    let open = ExpandableRowController("Open") {
+      ProbeRow("c1")
+      ProbeRow("c2")
+    }
+    let rows: [any CellController] = [ProbeRow("Ada"), open, ProbeRow("Bob")]
+    let table = TableDriver(TableGroup(rows: RowList(rows)), width: 30, height: 8)
+    table.press("down", "right", "up", "e")
+    #expect(table.line(with: "c2") == 4)
+    for line in 2...4 {
+      table.drag(from: (column: 28, line: table.line(with: "⊖ Ada") ?? 0), to: (28, line))
+      #expect(table.line(with: "⊖ Ada") == (line < 4 ? 1 : 4), "\(table.text)")
+    }
+    for line in [3, 2, 1] {
+      table.drag(from: (column: 28, line: table.line(with: "⊖ Ada") ?? 0), to: (28, line))
+      #expect(table.line(with: "⊖ Ada") == (line > 1 ? 4 : 1), "\(table.text)")
+    }
+  }
+
   @Test func `escape ends edit mode and the bottom line follows`() {
     let table = table()
     table.resize(width: 80, height: 10)

@@ -134,4 +134,29 @@ import Testing
 
     func didSelect(_ row: RowContext) {}
   }
+
+  @Test func `a page back in a window of another height shows every row`() {
+    let table = table(200, height: 40)
+    table.press("down", "down", "down", "down", "down", "pagedown")
+    table.resize(width: 24, height: 12)
+    let first = table.content[0]
+    table.press("pageup")
+    #expect(table.content.last == first || table.content.dropLast().last == first, "\(table.text)")
+  }
+
+  @Test func `a section that was shown stays at the top when the window grows`() {
+    let groups = (0..<20).map { number in
+      var group = TableGroup.stops("G\(number)", count: 5)
+      group.indexTitle = String(UnicodeScalar(UInt8(97 + number)))
+      return group
+    }
+    let table = TableDriver(groups[0], width: 24, height: 30)
+    table.controller.tableGroups = groups
+    table.resize(width: 24, height: 10)
+    table.press("'")
+    table.type("j")
+    #expect(table.content[0].contains("G9"), "\(table.text)")
+    table.resize(width: 24, height: 32)
+    #expect(table.content[0].contains("G9"), "\(table.text)")
+  }
 }
