@@ -194,4 +194,33 @@ import Testing
     #expect(rules.place(ofMember: "a").rules(for: nil).hasOpenReference)
     #expect(!rules.hasOpenReference)
   }
+
+  @Test func `a member that a condition describes isn't unevaluated while the condition holds`()
+    throws
+  {
+    let place = try place(
+      """
+      {"if": {"properties": {"kind": {"const": "a"}}, "required": ["kind"]},
+       "then": {"properties": {"x": {}}}, "unevaluatedProperties": false}
+      """)
+    let rules = place.rules(for: try JSONValue(parsing: #"{"kind": "a", "x": 1}"#))
+    #expect(rules.allowsMember("kind") && rules.allowsMember("x") && !rules.allowsMember("y"))
+    let others = place.rules(for: try JSONValue(parsing: #"{"kind": "b"}"#))
+    #expect(!others.allowsMember("kind") && !others.allowsMember("x"))
+  }
+
+  @Test func `an element that the list must contain isn't unevaluated`() throws {
+    let place = try place(#"{"contains": {"type": "string"}, "unevaluatedItems": false}"#)
+    let rules = place.rules(for: try JSONValue(parsing: #"["a", 1]"#))
+    #expect(rules.allowsElement(at: 0) && !rules.allowsElement(at: 1) && rules.allowsElement(at: 2))
+  }
+
+  @Test func `a pattern that can't be read may match any key, as in checking a value`() throws {
+    let place = try place(
+      #"{"patternProperties": {"(?i)^x-": {"type": "integer"}}, "additionalProperties": false}"#)
+    let value = try JSONValue(parsing: #"{"X-a": 1}"#)
+    #expect(place.isValid(value))
+    let rules = place.rules(for: value)
+    #expect(rules.allowsMember("X-a") && rules.allowsMember("new"))
+  }
 }

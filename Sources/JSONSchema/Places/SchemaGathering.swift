@@ -20,7 +20,8 @@ struct SchemaGathering {
 
   /// Searches the schemas for a value at a place.
   ///
-  /// If all alternatives are followed, their schemas are among the others.
+  /// If all alternatives are followed, their schemas are among the others, and those of conditions that
+  /// hold.
   init(_ place: SchemaPlace, _ value: JSONValue?, followsAlternatives: Bool = false) {
     self.followsAlternatives = followsAlternatives
     schema = place.schema
@@ -51,6 +52,7 @@ struct SchemaGathering {
         guard let value else { continue }
         let holds = schema.isValid(value, against: [condition], scope: scope)
         next += [holds ? then : otherwise].compactMap(\.self)
+        if holds, followsAlternatives { next.append(condition) }
       case .dependent(let schemas):
         guard let members = value?.members else { continue }
         let present = MemberKeys(members)

@@ -54,24 +54,29 @@ extension SchemaRules {
   /// Returns the place of a member, whether it is described or not.
   public func place(ofMember key: String) -> SchemaPlace {
     var found: [Int] = []
+    var isKnown = false
     for node in nodes {
       for case .members(let members) in node.applicators {
-        found += members.schemas(for: key)
+        guard let schemas = members.schemas(for: key) else { continue }
+        found += schemas
+        isKnown = true
       }
     }
-    if found.isEmpty, !alternativesDescribe(key) { found = unevaluatedMembers }
+    if !isKnown {
+      let rest = unevaluatedMembers
+      if !rest.isEmpty, !othersDescribe(key) { found = rest }
+    }
     return SchemaPlace(schema: place.schema, nodes: found, scope: scope)
   }
 
-  /// Returns whether an alternative has a schema for a member.
+  /// Returns whether an alternative, or a condition that holds, has a schema for a member.
   ///
   /// Then it isn't a member that no schema has looked at.
-  private func alternativesDescribe(_ key: String) -> Bool {
-    guard !alternatives.isEmpty else { return false }
+  private func othersDescribe(_ key: String) -> Bool {
     let all = SchemaGathering(place, value, followsAlternatives: true)
     return all.nodes.flatMap { place.schema.model.nodes[$0].applicators }.contains { applicator in
       if case .members(let members) = applicator {
-        !members.schemas(for: key).isEmpty
+        members.schemas(for: key) != nil
       } else {
         false
       }
@@ -124,12 +129,15 @@ extension SchemaRules {
 }
 
 extension SchemaMembers {
-  /// Returns the schemas for a member.
-  func schemas(for key: String) -> [Int] {
+  /// Returns the schemas for a member, or `nil` if nothing is known of its key.
+  ///
+  /// As in checking a value, a pattern that can't be read may match any key, and one that takes too long
+  /// matches.
+  func schemas(for key: String) -> [Int]? {
     let own = [named[ExactString(key)]].compactMap(\.self)
-    let matching = patterns.filter { $0.pattern?.matches(key) ?? false }.map(\.schema)
-    let isKnown = !own.isEmpty || !matching.isEmpty
-    return isKnown ? own + matching : [rest].compactMap(\.self)
+    let matching = patterns.filter { $0.pattern?.matches(key) ?? true }
+    if own.isEmpty, matching.isEmpty { return rest.map { [$0] } }
+    return own + matching.compactMap { $0.pattern == nil ? nil : $0.schema }
   }
 }
 
@@ -144,8 +152,19 @@ extension SchemaRules {
     var found = elementSchemas.compactMap { first, rest in
       index < first.count ? first[index] : rest
     }
-    if found.isEmpty { found = unevaluatedElements }
+    if found.isEmpty, !isContained(index) { found = unevaluatedElements }
     return SchemaPlace(schema: place.schema, nodes: found, scope: scope)
+  }
+
+  /// Returns whether an element is one of those that the list must contain, or a new one may be.
+  private func isContained(_ index: Int) -> Bool {
+    nodes.flatMap(\.applicators).contains { applicator in
+      guard case .contains(let schema, let bounds) = applicator, bounds.evaluates else {
+        return false
+      }
+      guard let elements = value?.array, elements.indices.contains(index) else { return true }
+      return place.schema.isValid(elements[index], against: [schema], scope: scope)
+    }
   }
 
   /// Returns whether the list may have an element at an index, by its schemas and by its greatest

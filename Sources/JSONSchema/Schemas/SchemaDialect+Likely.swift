@@ -5,7 +5,7 @@ extension SchemaDialect {
   private static let recentKeywords: Set = [
     "$defs", "prefixItems", "dependentRequired", "dependentSchemas", "unevaluatedProperties",
     "unevaluatedItems", "minContains", "maxContains", "contentSchema", "$anchor", "$dynamicRef",
-    "$dynamicAnchor", "$recursiveRef",
+    "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor",
   ]
 
   /// The keywords whose members have names of the author's own.
@@ -20,7 +20,7 @@ extension SchemaDialect {
   private static let reach = 100_000
 
   /// The dialect of a schema that names none: 2020-12 if a schema in it has a keyword that draft-07
-  /// doesn't have, and draft-07 otherwise.
+  /// doesn't have, 2019-09 if that is `$recursiveRef`, and draft-07 otherwise.
   init(likelyFor value: JSONValue) {
     // A list instead of recursion, because schemas may be nested as deep as a text allows.
     var waiting = [(value: value, areKeywords: true)]
@@ -34,7 +34,7 @@ extension SchemaDialect {
           continue
         }
         if SchemaDialect.recentKeywords.contains(member.key) {
-          self = .draft2020
+          self = member.key.hasPrefix("$recursive") ? .draft2019 : .draft2020
           return
         }
         if SchemaDialect.keywordsOfValues.contains(member.key) { continue }

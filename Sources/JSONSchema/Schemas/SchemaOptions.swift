@@ -3,7 +3,7 @@ public struct SchemaOptions: Sendable {
   /// The dialect of a schema that names none, or an unknown one.
   ///
   /// The default is `nil`: 2020-12 if the schema, or one inside it, has a keyword that draft-07
-  /// doesn't have, and draft-07 otherwise.
+  /// doesn't have, 2019-09 if that is `$recursiveRef`, and draft-07 otherwise.
   public var dialect: SchemaDialect?
 
   /// Whether a text that doesn't have its `format` is a violation.

@@ -185,14 +185,15 @@ extension SchemaGroups {
     let members = session.membersWithoutKeys(at: place)
     // Rows that hold the document make each of its changes a copy.
     guard !members.isEmpty else { return [] }
-    let document = session.document
+    let (session, document) = (session, session.document)
     return RowList(
       members.indices, id: { RowID("member \($0) of \(place.id)") },
       row: { index in
         let member = members[index]
         return TextRowController(
           member.key.map { document.writtenText(of: $0) } ?? "",
-          detail: document.writtenText(of: member.value),
+          detail: session.isSecret(member, of: place)
+            ? SchemaText.mask : document.writtenText(of: member.value),
           id: RowID("member \(index) of \(place.id)"))
       })
   }

@@ -162,13 +162,17 @@ import RowKit
       let choices = titles.enumerated().map { Choice($0.offset, $0.element) }
       let (label, id) = (label ?? words[SchemaStrings.kind], RowID("union \(place.id) \(index)"))
       let choose: (Int?) -> Void = { session.choose($0, of: union, at: place) }
-      let isRemovable = showsUnionsBefore(place) && !session.isReadOnly(place)
-      if let chosen = union.chosen, !isRemovable {
+      let access: FieldAccess = session.isReadOnly(place) ? .readOnly : .editable
+      if let chosen = union.chosen, !showsUnionsBefore(place) || access == .readOnly {
         let selection = Binding<Int>(get: { chosen }, set: choose)
-        return ChoiceRowController(label, selection, choices, id: id)
+        let row = ChoiceRowController(label, selection, choices, id: id)
+        row.access = access
+        return row
       }
       let selection = Binding<Int?>(get: { union.chosen }, set: choose)
-      return ChoiceRowController(label, selection, choices, id: id)
+      let row = ChoiceRowController(label, selection, choices, id: id)
+      row.access = access
+      return row
     }
   }
 }

@@ -45,6 +45,9 @@ import JSONText
         secrets.append((item.value, child.path.pointer))
       }
     }
+    for item in session.membersWithoutKeys(at: place) where session.isSecret(item, of: place) {
+      secrets.append((item.value, place.path.pointer + "/?"))
+    }
     for index in 0..<session.count(at: place) {
       let rules = shape.rules?.place(ofElement: index)
       let child = session.child(.index(index), of: place, rules: rules)

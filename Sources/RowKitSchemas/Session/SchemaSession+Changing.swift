@@ -26,8 +26,8 @@ extension SchemaSession {
       return
     }
     guard case .key(let key) = place.step else { return }
-    made.insert(place.id)
     guard let container = node(of: parent), document.isObject(container) else {
+      if node(of: parent) == nil { made.insert(parent.id) }
       return set(JSONValue(.object([JSONMember(key, value)])), at: parent)
     }
     let index = index(for: key, in: parent, container)
@@ -97,7 +97,14 @@ extension SchemaSession {
     let rules = shape(of: place).rules?.place(ofMember: key)
     let child = child(.key(key), of: place, rules: rules)
     let value = SchemaDefaults.element(at: rules)
-    set(value, at: child)
+    history.record(at: child, self) {
+      // Those of a member that was removed.
+      for (union, branch) in child.chosen {
+        apply(.choice(union, from: branch, to: nil), at: child)
+      }
+      child.parked = [:]
+      set(value, at: child)
+    }
     didPut(value, at: child)
     return child
   }
@@ -116,6 +123,7 @@ extension SchemaSession {
   /// Inserts an element into an array, which is made if need be.
   func insertElement(_ value: JSONValue, at index: Int, in place: FormPlace) {
     guard let node = node(of: place), document.isArray(node) else {
+      if self.node(of: place) == nil { made.insert(place.id) }
       return set(JSONValue(.array([value])), at: place)
     }
     change(place, .insertion(nil, at: index)) { document throws(JSONEditError) in
@@ -143,7 +151,10 @@ extension SchemaSession {
       let parked = place.parked[union.key]?[branch]
       let rules = union.branches[branch].place
       let left = union.chosen.map { union.branches[$0].place }
-      let next = SchemaDefaults.value(at: rules, leaving: left, replacing: value, parked: parked)
+      // A member that only its value shows has one in each branch.
+      let next =
+        SchemaDefaults.value(at: rules, leaving: left, replacing: value, parked: parked)
+        ?? (isUndescribed(place) ? SchemaDefaults.element(at: rules) : nil)
       // Removing an element would move the others.
       if next == value || next == nil && place.isElement { return }
       if let members = next?.members, value?.members != nil {
@@ -154,6 +165,12 @@ extension SchemaSession {
       // A person may have chosen members that an object keeps.
       didPut(parked == nil && next?.members == nil ? next : nil, at: place)
     }
+  }
+
+  /// Returns whether a place is that of a member that the schema doesn't name.
+  private func isUndescribed(_ place: FormPlace) -> Bool {
+    guard case .key(let key) = place.step, let parent = place.parent else { return false }
+    return !shape(of: parent).members.contains { $0.key.isExactly(key) }
   }
 
   /// Removes a member together with the alternative that was chosen for it.
@@ -170,8 +187,13 @@ extension SchemaSession {
   /// The rest stays as it is written, with its comments.
   private func setMembers(_ members: [JSONMember], at place: FormPlace) {
     let wanted = Set(members.map { JSONPath.Step.key($0.key) })
-    let obsolete = keys(at: place).filter { !wanted.contains(.key($0)) }
-    for member in members {
+    let keys = keys(at: place)
+    let obsolete = keys.filter { !wanted.contains(.key($0)) }
+    // The values have other keys for those that can't be represented, which aren't changed.
+    let unknown = Set(
+      membersWithoutKeys(at: place).compactMap { $0.key.map { document.string(of: $0) } }
+    ).subtracting(keys)
+    for member in members where !unknown.contains(member.key) {
       let child = self.member(member.key, of: place)
       if value(at: child) != member.value { set(member.value, at: child) }
     }

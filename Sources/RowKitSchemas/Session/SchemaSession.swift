@@ -160,6 +160,27 @@ import RowKit
     }
   }
 
+  /// Returns whether a member whose key can't be represented isn't shown, because it is secret or
+  /// contains a secret.
+  func isSecret(_ member: JSONDocument.Item, of place: FormPlace) -> Bool {
+    let key = member.key.map { document.string(of: $0) } ?? ""
+    guard let rules = shape(of: place).rules?.place(ofMember: key) else { return false }
+    return isSecret(place)
+      || SchemaSession.hasSecret(document.plainValue(of: member.value), at: rules)
+  }
+
+  private static func hasSecret(_ value: JSONValue, at place: SchemaPlace) -> Bool {
+    let rules = place.rules(for: value)
+    if rules.isSecret { return true }
+    let members = value.members ?? []
+    if members.contains(where: { hasSecret($0.value, at: rules.place(ofMember: $0.key)) }) {
+      return true
+    }
+    return (value.array ?? []).enumerated().contains { index, element in
+      hasSecret(element, at: rules.place(ofElement: index))
+    }
+  }
+
   /// Returns the number of elements of an array.
   func count(at place: FormPlace) -> Int {
     guard let node = node(of: place), document.isArray(node) else { return 0 }

@@ -114,7 +114,7 @@ public import RowKit
   /// The value as text, which is stored as a number if it is one.
   var typedValue: Binding<String> {
     plainValue.mapped(
-      { $0?.plainText ?? "" }, { JSONNumber($0).map { JSONValue(.number($0)) } ?? .string($0) })
+      { $0?.plainText ?? "" }, { JSONValue(numberWrittenAs: $0) ?? .string($0) })
   }
 
   /// The value as a number, or the lower limit for anything else.

@@ -220,4 +220,17 @@ import Testing
     driver.press(keys)
     #expect(store.values["v"] == .string(changed), "\(driver.text)")
   }
+
+  @Test(arguments: ["1e400", "0.12345678901234567890"])
+  func `a number that the file can't store exactly is kept as text`(text: String) throws {
+    let (store, screen) = try driver(
+      entry(
+        "PSSliderSpecifier",
+        "<key>MinimumValue</key><real>0</real><key>MaximumValue</key><real>1</real>"),
+      #"{"v": 5}"#)
+    screen.press("return", "ctrl+u")
+    screen.type(text)
+    screen.press("escape")
+    #expect(store.values["v"] == .string(text), "\(screen.text)")
+  }
 }

@@ -62,4 +62,52 @@ import Testing
     screen.press(key)
     #expect(form.document.value["v"]?.number?.text == "2", "\(screen.text)")
   }
+
+  @Test func `an object that a person added stays when its last member is removed`() throws {
+    let (form, screen) = try form(#"{"additionalProperties": {"type": "object"}}"#, "{}")
+    screen.moveCursor(to: "Add Member")
+    screen.press("return")
+    screen.type("x")
+    screen.press("return")
+    screen.update()
+    screen.moveCursor(to: "x")
+    screen.press("return")
+    screen.moveCursor(to: "Add Member")
+    screen.press("return")
+    screen.type("y")
+    screen.press("return")
+    screen.update()
+    #expect(form.document.text.contains("y"), "\(screen.text)")
+    screen.moveCursor(to: "y")
+    screen.press("delete")
+    screen.update()
+    #expect(form.document.value == (try JSONValue(parsing: #"{"x":{}}"#)), "\(screen.text)")
+  }
+
+  @Test func `a key that is added again has no alternative chosen`() throws {
+    let (form, screen) = try form(
+      """
+      {"additionalProperties": {"anyOf": [{"title": "Text", "type": "string"},
+       {"title": "Number", "type": "number"}]}}
+      """, "{}")
+    func addX() {
+      screen.moveCursor(to: "Add Member")
+      screen.press("return")
+      screen.type("x")
+      screen.press("return")
+      screen.update()
+    }
+    addX()
+    let before = screen.content
+    screen.press("escape")
+    screen.moveCursor(to: "x")
+    screen.press("return", "down", "return")
+    #expect(form.document.value["x"]?.number != nil, "\(screen.text)")
+    screen.moveCursor(to: "Value")
+    screen.press("delete")
+    screen.update()
+    #expect(form.document.value["x"] == nil, "\(screen.text)")
+    addX()
+    #expect(screen.content == before)
+  }
 }

@@ -30,6 +30,16 @@ import Testing
     screen.press("return")
   }
 
+  @Test func `a key that can't be represented stays as it is`() throws {
+    let (form, screen) = try form(
+      """
+      {"oneOf": [{"title": "Circle", "properties": {"kind": {"const": "c"}}, "required": ["kind"]},
+       {"title": "Square", "properties": {"kind": {"const": "s"}}, "required": ["kind"]}]}
+      """, #"{"kind":"c","\ud800":5}"#)
+    choose("Square", screen)
+    #expect(form.document.text == #"{"kind":"s","\ud800":5}"#, "\(screen.text)")
+  }
+
   @Test func `members that no alternative describes stay with their comments`() throws {
     let text = """
       {

@@ -71,6 +71,22 @@ import Testing
     #expect(form.document.value["owner"]?["tags"]?.array?.count == 1, "\(form.document.text)")
   }
 
+  @Test(arguments: [
+    (#""readOnly": true, "#, #"{"o": "x"}"#, ""), ("", #"{"o": "x"}"#, #""readOnly": true, "#),
+    (#""readOnly": true, "#, "{}", ""),
+  ])
+  func `the alternative of a read-only value can't be changed`(
+    own: String, text: String, root: String
+  ) throws {
+    let (form, _, screen) = try form(
+      """
+      {\(root)"properties": {"o": {\(own)"oneOf": [{"title": "Text", "type": "string"},
+       {"title": "Box", "type": "object", "properties": {"n": {"type": "integer"}}}]}}}
+      """, text)
+    for _ in 0..<4 { screen.press("return down return escape delete down") }
+    #expect(form.document.text == text, "\(screen.text)")
+  }
+
   @Test func `a secret is masked, also where it names the object around it`() throws {
     let (_, _, screen) = try form(
       """

@@ -2,9 +2,10 @@ import Foundation
 import JSONSchema
 import JSONText
 import RowKit
-import RowKitSchemas
 import RowKitTesting
 import Testing
+
+@testable import RowKitSchemas
 
 /// Values that aren't shown, of any type.
 @MainActor struct SchemaSecretTests {
@@ -32,6 +33,26 @@ import Testing
     let (form, screen) = try form(#"{"properties": {"pin": {\#(rules)}}}"#, #"{"pin": \#(value)}"#)
     #expect(!screen.text.contains("7"), "\(screen.text)")
     #expect(!form.printedLines(width: 50).joined().contains("7"))
+  }
+
+  @Test(arguments: [
+    (#""additionalProperties": {"type": "string", "format": "password"}"#, #"{"\ud800": "4711"}"#),
+    (
+      #""additionalProperties": {"properties": {"a": {"writeOnly": true}}}"#,
+      #"{"\ud800": {"a": "4711"}}"#
+    ),
+    (#""writeOnly": true"#, #"{"\ud800": "4711"}"#),
+  ])
+  func `a secret under a key that can't be represented is masked`(
+    rules: String, value: String
+  ) throws {
+    let (form, screen) = try form("{\(rules)}", value)
+    #expect(!screen.text.contains("4711"), "\(screen.text)")
+    let document = form.document
+    let schema = try Schema(JSONValue(parsing: "{\(rules)}"))
+    let place = SchemaSession(document, schema: schema).root
+    let text = MaskedDocument(document, schema: schema, as: place).text(differingFrom: nil)
+    #expect(!text.contains("4711"), "\(text)")
   }
 
   @Test func `the link to a secret object doesn't name it`() throws {
