@@ -143,8 +143,8 @@ extension SchemaSession {
     guard union.chosen != branch else { return }
     guard let branch else { return chooseNone(of: union, at: place) }
     let value = value(at: place)
-    if let former = union.chosen, let value {
-      place.parked[union.key, default: [:]][former] = value
+    if let former = union.chosen, let node = node(of: place) {
+      place.parked[union.key, default: [:]][former] = exactValue(of: node)
     }
     history.record(at: place, self) {
       apply(.choice(union.key, from: place.chosen[union.key], to: branch), at: place)
@@ -165,6 +165,19 @@ extension SchemaSession {
       // A person may have chosen members that an object keeps.
       didPut(parked == nil && next?.members == nil ? next : nil, at: place)
     }
+  }
+
+  /// Returns a value without the members that can't be represented, or `nil` if the value can't.
+  private func exactValue(of node: Int) -> JSONValue? {
+    if document.isExact(node) { return document.plainValue(of: node) }
+    guard document.isObject(node) else { return nil }
+    let members = contents(of: node).compactMap { item -> JSONMember? in
+      guard let key = item.key.flatMap({ document.exactString(of: $0) }),
+        document.isExact(item.value)
+      else { return nil }
+      return JSONMember(key, document.plainValue(of: item.value))
+    }
+    return JSONValue(.object(members))
   }
 
   /// Returns whether a place is that of a member that the schema doesn't name.

@@ -139,4 +139,20 @@ import Testing
     choose("Open", screen)
     #expect(form.document.text == #"{"kind": "open", "note": "mine"}"#)
   }
+
+  @Test func `a text that can't be represented comes back by undoing only`() throws {
+    let text = #"{"kind": "open", "note": "\ud800", "other": 1}"#
+    let (form, screen) = try form(
+      """
+      {"oneOf": [
+        {"title": "Open", "properties": {"kind": {"const": "open"}}, "required": ["kind"]},
+        {"title": "Closed", "properties": {"kind": {"const": "closed"}}, "required": ["kind"],
+         "additionalProperties": false}]}
+      """, text)
+    choose("Closed", screen)
+    choose("Open", screen)
+    #expect(form.document.text == #"{"kind": "open", "other": 1}"#)
+    screen.press("u", "u")
+    #expect(form.document.text == text, "\(screen.text)")
+  }
 }
