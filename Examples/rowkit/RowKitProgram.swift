@@ -22,7 +22,11 @@ import RowKitPrograms
   @MainActor private static func run(_ arguments: [String]) throws -> Int32 {
     var arguments = arguments
     // Help may be asked for before the command, too.
-    if arguments.count > 1, ["--help", "-h"].contains(arguments[0]) { arguments.swapAt(0, 1) }
+    if arguments.count > 1, ["--help", "-h"].contains(arguments[0]),
+      CommandLineOptions.commands.contains(arguments[1])
+    {
+      arguments.swapAt(0, 1)
+    }
     let rest = Array(arguments.dropFirst())
     switch arguments.first {
     case "check": return try CheckCommand(CheckOptions(arguments: rest)).run()

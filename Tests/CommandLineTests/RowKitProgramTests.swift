@@ -159,6 +159,7 @@ struct RowKitProgramTests {
   @Test func `help and version go to standard output`() throws {
     #expect(try ProgramRun("--help").output.contains("--no-animation"))
     #expect(try ProgramRun("--help").output.contains("ESCDELAY"))
+    #expect(try ProgramRun("--help", "--size", "80x24").status == 0)
     for command in ["check", "new"] {
       let (before, after) = (try ProgramRun("--help", command), try ProgramRun(command, "--help"))
       #expect(before.output == after.output && before.status == 0)

@@ -45,10 +45,12 @@ import RowKitPrograms
     try checkOperands(words)
   }
 
+  /// The words that stand in place of a screen, and have options of their own.
+  static let commands = ["check", "new"]
+
   private static func screen(named name: String?) throws(UsageError) -> ExampleScreen? {
     guard let name, name != "list" else { return nil }
     if let screen = ExampleCatalogue.screen(named: name) { return screen }
-    let commands = ["check", "new"]
     if commands.contains(name) { throw .lateCommand(name) }
     let names = ExampleCatalogue.screens.map(\.name) + ["list"] + commands
     throw .unknownScreen(name, nearest: Spelling.nearest(to: name, among: names))

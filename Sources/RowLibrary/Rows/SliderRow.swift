@@ -140,15 +140,14 @@ extension SliderRow {
   /// Moves by a number of steps, counted from the lower bound so that rounding errors don't
   /// accumulate.
   ///
-  /// A value between two steps moves to the next one in the direction.
+  /// A value that is more than a quarter off a step moves to the next one in the direction. One that is
+  /// less off may have been rounded by what stores it.
   private func move(by steps: Double, _ row: RowContext) {
     guard step > 0 else { return }
     guard let value, value.isFinite else { return set(range.lowerBound, row) }
     let place = (value - range.lowerBound) / step
-    let isOnStep = abs(place - place.rounded()) < 1e-6
-    set(
-      self.value(at: place.rounded(isOnStep ? .toNearestOrEven : steps < 0 ? .up : .down) + steps),
-      row)
+    let start = steps < 0 ? (place - 0.25).rounded(.up) : (place + 0.25).rounded(.down)
+    set(self.value(at: start + steps), row)
   }
 
   /// Returns the value at a number of steps from the lower bound, clamped to the range.

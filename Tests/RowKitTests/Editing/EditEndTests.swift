@@ -185,6 +185,28 @@ import Testing
     #expect(draft.row.text == "Ada!?")
   }
 
+  @Test func `a code that is cleared as the focus moves on is taken once`() {
+    let table = GenericTableController(title: "Code")
+    var (codes, code) = ([String](), "")
+    let field = TextFieldRowController(
+      "Code",
+      Binding<String>(
+        get: { code },
+        set: { [weak table] new in
+          code = new
+          guard new.count == 4 else { return }
+          codes.append(new)
+          code = ""
+          table?.focus(RowPath(group: 0, row: 1))
+        }))
+    table.tableGroups = [TableGroup(rows: [field, TextFieldRowController("Name", Binding(""))])]
+    let driver = ScreenDriver(table)
+    driver.press("return")
+    driver.type("1234")
+    #expect(codes == ["1234"] && code.isEmpty)
+    #expect(table.tableView.cursor?.row == 1 && table.isEditingText)
+  }
+
   @Test func `a row that moves the focus as it takes its text has stored it`() {
     let table = GenericTableController(title: "Date")
     var texts: [String] = []

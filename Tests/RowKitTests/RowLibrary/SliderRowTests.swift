@@ -58,6 +58,19 @@ import Testing
     #expect(value.value == 0.55)
   }
 
+  @Test(arguments: [(0.01, 100), (1.0 / 3, 3)])
+  func `keys move a value that its storage rounds`(step: Double, count: Int) {
+    var stored: Float = 0
+    let value = Binding<Double>(
+      get: { Double(stored) }, set: { stored = Float(count == 3 ? ($0 * 100).rounded() / 100 : $0) }
+    )
+    let table = TableDriver(.slider("Volume", value, step: step), width: 40)
+    for _ in 0..<count { table.press("right") }
+    #expect(stored == 1)
+    for _ in 0..<count { table.press("left") }
+    #expect(stored == 0)
+  }
+
   @Test func `steps of a tenth don't add up their errors`() {
     let value = Binding(0.0)
     let table = TableDriver(.slider("Volume", value, step: 0.1), width: 40)

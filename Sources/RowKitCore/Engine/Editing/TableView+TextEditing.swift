@@ -89,7 +89,9 @@ extension TableView {
     }
     guard text != session.original, let reason = row.refusal(of: text, isFinal: true, in: words)
     else {
-      row.textDidEnd(text, row: session.context)
+      // A row that ends the editing as it takes the text has it, and may have replaced it.
+      let last = session.isHandingOver ? row.editableText(in: words) : text
+      row.textDidEnd(last, row: session.context)
       return nil
     }
     row.textDidEnd(row.editableText(in: words), row: session.context)
