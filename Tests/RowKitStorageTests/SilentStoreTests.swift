@@ -26,6 +26,7 @@ import Testing
   private let gate = Gate()
   private let wifi = SettingsKey<Bool>("wifi")
   private let name = SettingsKey<String>("name")
+  private let tags = SettingsKey<[String]>("tags")
 
   init() throws {
     folder = try StoreFolder()
@@ -61,7 +62,6 @@ import Testing
   }
 
   @Test func `changes made while others are stored go on from what another program wrote`() throws {
-    let tags = SettingsKey<[String]>("tags")
     let model = try silentModel(#"{"tags": ["x", "y"]}"#)
     model[tags] = ["x1", "y"]
     model[tags] = ["x12", "y", "mine"]
@@ -75,17 +75,21 @@ import Testing
         == #"{"tags":["x12","y","theirs","mine"]}"#)
   }
 
-  @Test func `a late conflict is said once, and the value of the other program is shown`() throws {
-    let tags = SettingsKey<[String]>("tags")
-    let model = try silentModel(#"{"tags": ["x", "y"]}"#)
-    var said: [JSONFileError] = []
-    model.onError = { said.append($0) }
+  /// Stores changes, one of which another program makes impossible in the meantime.
+  private func conflict(in model: JSONFileModel) throws {
     model[tags] = ["x1", "y"]
     model[tags] = ["x12", "y"]
     model[wifi] = true
     try folder.write(#"{"tags": ["theirs", "y"]}"#.utf8, to: "file")
     gate.open()
     model.save(within: .seconds(600))
+  }
+
+  @Test func `a late conflict is said once, and the value of the other program is shown`() throws {
+    let model = try silentModel(#"{"tags": ["x", "y"]}"#)
+    var said: [JSONFileError] = []
+    model.onError = { said.append($0) }
+    try conflict(in: model)
     #expect(said == [.changedElsewhere(path: folder("file"), key: "tags")])
     #expect(model.problem?.contains("tags") == true)
     #expect(model[tags] == ["theirs", "y"] && model[wifi] == true)
@@ -93,15 +97,9 @@ import Testing
   }
 
   @Test func `what a handler stores when it is told of a conflict is shown`() throws {
-    let tags = SettingsKey<[String]>("tags")
     let model = try silentModel(#"{"tags": ["x", "y"]}"#)
     model.onError = { [weak model] _ in model?[name] = "told" }
-    model[tags] = ["x1", "y"]
-    model[tags] = ["x12", "y"]
-    model[wifi] = true
-    try folder.write(#"{"tags": ["theirs", "y"]}"#.utf8, to: "file")
-    gate.open()
-    model.save(within: .seconds(600))
+    try conflict(in: model)
     #expect(model[name] == "told")
     #expect(try folder.text(of: "file").contains("told"))
   }

@@ -8,23 +8,22 @@ extension TableView {
     gate.begin(.working)
     defer { gate.end(.working) }
     recycleDeparted()
-    let endEditing =
-      changes.isEmpty
-      ? followTitles(changes, reloaded) : followItems(changes, animations, reloaded)
-    endEditing?()
+    if changes.isEmpty {
+      followTitles(changes, reloaded)
+    } else {
+      followItems(changes, animations, reloaded)
+    }
   }
 
   /// Follows a change of positions.
-  ///
-  /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
   private func followItems(
     _ changes: TableChanges, _ animations: ChangeAnimations, _ reloaded: Set<RowPath>?
-  ) -> (() -> Void)? {
+  ) {
     let effect = effect(of: changes, reloaded: reloaded)
     if effect != .positions { noteSeenCursor(before: changes) }
     transitions.follow(changes)
     if effect.removesItems { beginLeaving(changes, animations) }
-    let endEditing = followState(changes)
+    followState(changes)
     switch effect {
     case .positions: window.renumber(changes)
     case .insertion: followInsertion(changes, animations)
@@ -35,13 +34,10 @@ extension TableView {
     askForPlace(after: changes, keepsRows: reloaded?.isEmpty == true)
     setNeedsDisplay()
     if effect.removesItems { beginComing(changes, animations) }
-    return endEditing
   }
 
   /// Moves everything remembered by path except the items of the window.
-  ///
-  /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
-  private func followState(_ changes: TableChanges) -> (() -> Void)? {
+  private func followState(_ changes: TableChanges) {
     // In a copy, so that no access is checked at run time.
     var followed = redrawing
     followed.follow(changes)
@@ -53,24 +49,21 @@ extension TableView {
     cursorState = cursorState.following(changes)
     followAnchor(changes)
     followSearch(changes)
-    let endEditing = followRecords(changes)
+    followRecords(changes)
     if let former, cursor == nil {
       inheritCursor(of: former, changes)
       if wasSeen { cursorState.isHeirOfSeenRow = true }
     }
-    return endEditing
   }
 
   /// Moves the state of records, and discards it where a row may represent another record.
-  ///
-  /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
-  private func followRecords(_ changes: TableChanges) -> (() -> Void)? {
+  private func followRecords(_ changes: TableChanges) {
     if !selection.isEmpty { selection = Set(selection.compactMap { changes.recordPath(for: $0) }) }
     expansions.follow(changes)
     if let path = texts.endedSession?.path {
       texts.moveEndedSession(to: changes.recordPath(for: path))
     }
-    return followEditSession(changes)
+    followEditSession(changes)
   }
 
   /// Whether a row was in view, and not covered, when the table was last drawn.
@@ -94,13 +87,9 @@ extension TableView {
   }
 
   /// Updates titles, which may have changed although no row did, and the state of records.
-  ///
-  /// - Returns: A closure that passes the edited text to a removed row after the change, or `nil`.
-  private func followTitles(
-    _ changes: TableChanges, _ reloaded: Set<RowPath>?
-  ) -> (() -> Void)? {
+  private func followTitles(_ changes: TableChanges, _ reloaded: Set<RowPath>?) {
     noteSeenCursor()
-    let endEditing = followRecords(changes)
+    followRecords(changes)
     // Rows that stayed may have a different height.
     if reloaded?.isEmpty != true { followAnchor(changes) }
     if reloaded == nil {
@@ -109,7 +98,6 @@ extension TableView {
       askForPlace()
     }
     reconfigureVisibleRows(reloaded)
-    return endEditing
   }
 
   /// Reconfigures the rows in view with the row objects now at their paths, before the next layout:

@@ -9,10 +9,17 @@ extension GenericTableController {
   ///
   /// Within ``performUpdates(_:)`` the groups are discarded after all other changes.
   public final func clearTableGroups() {
-    afterBatch { [weak self] in self?.whenSettled { self?.forgetGroups() } }
+    if batch != nil {
+      batch?.clearsGroups = true
+    } else {
+      whenSettled { [weak self] in self?.forgetGroups() }
+    }
   }
 
-  private func forgetGroups() {
+  /// Discards the groups at once.
+  ///
+  /// No layout may be running.
+  func forgetGroups() {
     tableView.interruptTextEditing()
     keepExpandedRows()
     forgetRecords()

@@ -155,21 +155,19 @@
     var preview: (() -> Void)?
   }
 
-  /// The requests, where those before `first` are empty.
-  private var requests: [Request?] = []
-  private var first = 0
+  private var requests = Queue<Request>()
 
   /// The number of requests that have been shown in the copy of the groups.
   private var previewedCount = 0
 
   /// Whether no request waits.
-  var isEmpty: Bool { first == requests.count }
+  var isEmpty: Bool { requests.isEmpty }
 
   /// The number of requests that wait.
-  var count: Int { requests.count - first }
+  var count: Int { requests.count }
 
   /// The requests that wait.
-  var all: [Request] { requests.dropFirst(first).compactMap { $0 } }
+  var all: [Request] { requests.all }
 
   /// Adds a request.
   mutating func append(_ request: Request) { requests.append(request) }
@@ -178,12 +176,8 @@
   ///
   /// The cost is amortized O(1).
   mutating func popFirst() -> Request? {
-    guard !isEmpty else { return nil }
-    previewedCount = 0
-    let request = requests[first].take()
-    first += 1
-    if isEmpty { (requests, first) = ([], 0) }
-    return request
+    if !isEmpty { previewedCount = 0 }
+    return requests.popFirst()
   }
 
   /// Forgets which requests have been shown in a copy of the groups.

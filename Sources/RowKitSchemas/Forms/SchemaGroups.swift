@@ -163,14 +163,14 @@ import RowKit
       let (label, id) = (label ?? words[SchemaStrings.kind], RowID("union \(place.id) \(index)"))
       let choose: (Int?) -> Void = { session.choose($0, of: union, at: place) }
       let access: FieldAccess = session.isReadOnly(place) ? .readOnly : .editable
+      let row: ChoiceRowController<Int>
       if let chosen = union.chosen, !showsUnionsBefore(place) || access == .readOnly {
         let selection = Binding<Int>(get: { chosen }, set: choose)
-        let row = ChoiceRowController(label, selection, choices, id: id)
-        row.access = access
-        return row
+        row = ChoiceRowController(label, selection, choices, id: id)
+      } else {
+        let selection = Binding<Int?>(get: { union.chosen }, set: choose)
+        row = ChoiceRowController(label, selection, choices, id: id)
       }
-      let selection = Binding<Int?>(get: { union.chosen }, set: choose)
-      let row = ChoiceRowController(label, selection, choices, id: id)
       row.access = access
       return row
     }

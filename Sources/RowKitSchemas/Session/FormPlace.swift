@@ -158,10 +158,16 @@ import JSONText
     described = nil
   }
 
+  /// The place, and the places inside it that were needed.
+  var subtree: [FormPlace] {
+    var places = [self]
+    for place in members.values { places += place.subtree }
+    for place in elements.made { places += place.subtree }
+    return places
+  }
+
   /// Forgets the branches that a person chose in the value and inside it.
   func forgetChoices() {
-    (chosen, parked) = ([:], [:])
-    for place in members.values { place.forgetChoices() }
-    for place in elements.made { place.forgetChoices() }
+    for place in subtree { (place.chosen, place.parked) = ([:], [:]) }
   }
 }

@@ -27,13 +27,18 @@ extension SchemaSession {
     }
     guard case .key(let key) = place.step else { return }
     guard let container = node(of: parent), document.isObject(container) else {
-      if node(of: parent) == nil { made.insert(parent.id) }
-      return set(JSONValue(.object([JSONMember(key, value)])), at: parent)
+      return setContainer(JSONValue(.object([JSONMember(key, value)])), at: parent)
     }
     let index = index(for: key, in: parent, container)
     change(place) { document throws(JSONEditError) in
       try document.insert(value, forKey: key, at: index, in: parent.path)
     }
+  }
+
+  /// Sets a value that is there only for the part that it holds.
+  private func setContainer(_ value: JSONValue, at place: FormPlace) {
+    if node(of: place) == nil { made.insert(place.id) }
+    set(value, at: place)
   }
 
   /// Returns the place of a new key: after the last member that the schema declares before it.
@@ -99,10 +104,12 @@ extension SchemaSession {
     let value = SchemaDefaults.element(at: rules)
     history.record(at: child, self) {
       // Those of a member that was removed.
-      for (union, branch) in child.chosen {
-        apply(.choice(union, from: branch, to: nil), at: child)
+      for place in child.subtree {
+        for (union, branch) in place.chosen {
+          apply(.choice(union, from: branch, to: nil), at: place)
+        }
+        place.parked = [:]
       }
-      child.parked = [:]
       set(value, at: child)
     }
     didPut(value, at: child)
@@ -123,8 +130,7 @@ extension SchemaSession {
   /// Inserts an element into an array, which is made if need be.
   func insertElement(_ value: JSONValue, at index: Int, in place: FormPlace) {
     guard let node = node(of: place), document.isArray(node) else {
-      if self.node(of: place) == nil { made.insert(place.id) }
-      return set(JSONValue(.array([value])), at: place)
+      return setContainer(JSONValue(.array([value])), at: place)
     }
     change(place, .insertion(nil, at: index)) { document throws(JSONEditError) in
       try document.insert(value, at: index, in: place.path)

@@ -59,11 +59,7 @@ extension NumberFieldRow {
   }
 
   public func textDidChange(_ text: String, row: RowContext) {
-    let format = rules(in: row.words).format
-    // The text that editing began with has the digits that the format would round.
-    let read =
-      format.decimal(text)
-      ?? NumberFormat(decimalSeparator: format.decimalSeparator).decimal(text)
+    let read = rules(in: row.words).decimal(text)
     guard text.isEmpty || read != nil, number.value != read else { return }
     number.value = read
   }

@@ -22,8 +22,16 @@ struct NumberRules {
   func text(_ number: DecimalNumber) -> String {
     let text = format.format(number)
     guard format.decimal(text) != number else { return text }
-    return NumberFormat(decimalSeparator: format.decimalSeparator).format(number)
+    return unrounded.format(number)
   }
+
+  /// Returns the number that a text represents, or `nil` if it represents none.
+  ///
+  /// Text from `text(_:)` may have digits that the format would round.
+  func decimal(_ text: String) -> DecimalNumber? { format.decimal(text) ?? unrounded.decimal(text) }
+
+  /// The format with all digits of a number.
+  private var unrounded: NumberFormat { NumberFormat(decimalSeparator: format.decimalSeparator) }
 
   /// Returns the message for rejected text, or `nil` if the text is an accepted number or, unless
   /// final, the beginning of one.

@@ -110,4 +110,33 @@ import Testing
     addX()
     #expect(screen.content == before)
   }
+
+  @Test func `a member of a key that is added again has no alternative chosen`() throws {
+    // Too many members for a section.
+    let others = (1...12).map { #", "m\#($0)": {"type": "string"}"# }.joined()
+    let (form, screen) = try form(
+      """
+      {"additionalProperties": {"type": "object", "properties": {"v": {"anyOf":
+       [{"title": "Text", "type": "string"}, {"title": "Number", "type": "number"}]}\(others)}}}
+      """, "{}")
+    func addX() -> [String] {
+      screen.moveCursor(to: "Add Member")
+      screen.press("return")
+      screen.type("x")
+      screen.press("return")
+      screen.update()
+      screen.moveCursor(to: "x")
+      screen.press("return home")
+      return screen.content
+    }
+    let before = addX()
+    screen.press("return", "down", "return", "home")
+    #expect(screen.content != before, "\(screen.text)")
+    screen.press("escape")
+    screen.moveCursor(to: "x")
+    screen.press("delete")
+    screen.update()
+    #expect(form.document.value["x"] == nil, "\(screen.text)")
+    #expect(addX() == before)
+  }
 }

@@ -16,6 +16,14 @@ import Testing
        "label": {"type": "string"}, "side": {"type": "number"}}, "required": ["kind"]}]}
     """
 
+  /// Rules with an alternative that forbids other members.
+  private let door = """
+    {"oneOf": [
+      {"title": "Open", "properties": {"kind": {"const": "open"}}, "required": ["kind"]},
+      {"title": "Closed", "properties": {"kind": {"const": "closed"}}, "required": ["kind"],
+       "additionalProperties": false}]}
+    """
+
   private func form(_ schema: String, _ document: String) throws -> (SchemaForm, ScreenDriver) {
     let value = SchemaValue(
       try JSONDocument(parsing: document), schema: try Schema(JSONValue(parsing: schema)))
@@ -127,13 +135,7 @@ import Testing
   }
 
   @Test func `members that the chosen alternative forbids come back with the former one`() throws {
-    let (form, screen) = try form(
-      """
-      {"oneOf": [
-        {"title": "Open", "properties": {"kind": {"const": "open"}}, "required": ["kind"]},
-        {"title": "Closed", "properties": {"kind": {"const": "closed"}}, "required": ["kind"],
-         "additionalProperties": false}]}
-      """, #"{"kind": "open", "note": "mine"}"#)
+    let (form, screen) = try form(door, #"{"kind": "open", "note": "mine"}"#)
     choose("Closed", screen)
     #expect(form.document.text == #"{"kind": "closed"}"#)
     choose("Open", screen)
@@ -142,13 +144,7 @@ import Testing
 
   @Test func `a text that can't be represented comes back by undoing only`() throws {
     let text = #"{"kind": "open", "note": "\ud800", "other": 1}"#
-    let (form, screen) = try form(
-      """
-      {"oneOf": [
-        {"title": "Open", "properties": {"kind": {"const": "open"}}, "required": ["kind"]},
-        {"title": "Closed", "properties": {"kind": {"const": "closed"}}, "required": ["kind"],
-         "additionalProperties": false}]}
-      """, text)
+    let (form, screen) = try form(door, text)
     choose("Closed", screen)
     choose("Open", screen)
     #expect(form.document.text == #"{"kind": "open", "other": 1}"#)

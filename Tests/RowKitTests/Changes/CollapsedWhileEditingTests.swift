@@ -6,7 +6,7 @@ import Testing
 @MainActor struct CollapsedWhileEditingTests {
   /// The changes that a row makes when its editing ends.
   enum Change: CaseIterable {
-    case rowInside, groupAbove, groupRemoved
+    case rowInside, groupAbove, groupRemoved, groupsAssigned
   }
 
   private let screen = GenericTableController(title: "Names")
@@ -39,6 +39,7 @@ import Testing
       case .rowInside: screen.insert([new], at: RowPath(group: 1, row: 0))
       case .groupAbove: screen.insert(TableGroup("New", rows: [new]), at: 0)
       case .groupRemoved: screen.removeGroup(at: 1)
+      case .groupsAssigned: screen.tableGroups.append(TableGroup("New", rows: [new]))
       }
     }
   }
@@ -66,6 +67,9 @@ import Testing
     case .groupRemoved:
       #expect(texts == [["One"], ["Three"]])
       #expect(collapsed == [false, false])
+    case .groupsAssigned:
+      #expect(texts == [["One"], ["Two"], ["Three"], ["New"]])
+      #expect(collapsed == [false, true, false, false])
     }
   }
 
@@ -78,5 +82,17 @@ import Testing
     driver.update()
     #expect(texts == [["New"], ["One"], ["Two"], ["Three"]])
     #expect(collapsed == [false, false, true, true])
+  }
+
+  @Test func `groups that are assigned contain all changes of the batch`() {
+    let driver = edited(change(.groupsAssigned))
+    screen.performUpdates {
+      screen.removeRows(at: [RowPath(group: 1, row: 0)])
+      screen.setCollapsed(true, group: 1)
+      screen.setCollapsed(true, group: 2)
+    }
+    driver.update()
+    #expect(texts == [["One"], ["Two"], ["Three"], ["New"]])
+    #expect(collapsed == [false, true, true, false])
   }
 }

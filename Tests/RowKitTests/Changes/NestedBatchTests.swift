@@ -42,6 +42,18 @@ import Testing
     #expect(screen.tableGroups[0].rows.count == 3)
   }
 
+  @Test func `groups are cleared after all other changes of the batch`() {
+    let screen = CountedGroups()
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    screen.count = 3
+    screen.performUpdates {
+      screen.clearTableGroups()
+      screen.changeRows(ofGroup: 0) { $0 = RowList() }
+    }
+    table.update()
+    #expect(screen.tableGroups[0].rows.count == 3)
+  }
+
   @Test func `a hundred thousand missing rows are reported in order`() {
     var rows: [Int] = []
     controller.onDiagnostic = { diagnostic in

@@ -24,6 +24,24 @@ import Testing
     let box: Box
   }
 
+  /// A source with a section for each text, and an item for each of its letters.
+  private final class WordSource: DataSource {
+    let name = ""
+    let state = DataSourceState.finished
+    weak var observer: (any DataSourceObserver)?
+
+    var letters: [String] = [] {
+      didSet { observer?.dataSource(self, didSend: .finished) }
+    }
+
+    var sections: [DataSourceSection] {
+      letters.map { DataSourceSection(items: $0.map { Word(text: String($0)) }) }
+    }
+
+    func fetch() {}
+    func cancel() {}
+  }
+
   private let source = SimpleDataSource()
 
   private func driver(_ models: [any Model]) -> ScreenDriver {
@@ -33,6 +51,14 @@ import Testing
     screen.register(TableCell.self, for: Mark.self) { $0.text = $1.box.text }
     source.models = models
     return ScreenDriver(screen, size: ScreenSize(width: 24, height: 7))
+  }
+
+  private func driver(sections letters: String...) -> (ScreenDriver, WordSource) {
+    let source = WordSource()
+    source.letters = letters
+    let screen = ModelTableController(dataSource: source)
+    screen.register(TableCell.self, for: Word.self) { $0.text = $1.text }
+    return (ScreenDriver(screen, size: ScreenSize(width: 24, height: 9)), source)
   }
 
   @Test func `the cursor follows an equal value`() {
@@ -83,46 +109,18 @@ import Testing
 
   @Test(arguments: [true, false])
   func `the cursor follows an equal value to another section`(isDown: Bool) {
-    let source = SectionsSource()
-    func section(_ letters: String) -> DataSourceSection {
-      DataSourceSection(items: letters.map { Word(text: String($0)) })
-    }
-    source.sections = [section("xy"), section("zw")]
-    let screen = ModelTableController(dataSource: source)
-    screen.register(TableCell.self, for: Word.self) { $0.text = $1.text }
-    let driver = ScreenDriver(screen, size: ScreenSize(width: 24, height: 9))
+    let (driver, source) = driver(sections: "xy", "zw")
     if !isDown { driver.press("down", "down") }
-    source.sections = isDown ? [section("y"), section("zxw")] : [section("xyz"), section("w")]
+    source.letters = isDown ? ["y", "zxw"] : ["xyz", "w"]
     driver.update()
     #expect(driver.line(with: isDown ? "> x" : "> z") != nil, "\(driver.text)")
   }
 
   @Test func `values keep their identity when sections without one shift`() {
-    let source = SectionsSource()
-    func section(_ letters: String) -> DataSourceSection {
-      DataSourceSection(items: letters.map { Word(text: String($0)) })
-    }
-    source.sections = [section("ab"), section("cd")]
-    let screen = ModelTableController(dataSource: source)
-    screen.register(TableCell.self, for: Word.self) { $0.text = $1.text }
-    let driver = ScreenDriver(screen, size: ScreenSize(width: 24, height: 9))
+    let (driver, source) = driver(sections: "ab", "cd")
     driver.press("down")
-    source.sections = [section("n"), section("ab"), section("cd")]
+    source.letters = ["n", "ab", "cd"]
     driver.update()
     #expect(driver.line(with: "> b") != nil, "\(driver.text)")
   }
-}
-
-/// A source whose sections a test sets.
-private final class SectionsSource: DataSource {
-  let name = ""
-  let state = DataSourceState.finished
-  weak var observer: (any DataSourceObserver)?
-
-  var sections: [DataSourceSection] = [] {
-    didSet { observer?.dataSource(self, didSend: .finished) }
-  }
-
-  func fetch() {}
-  func cancel() {}
 }

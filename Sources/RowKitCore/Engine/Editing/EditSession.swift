@@ -165,6 +165,9 @@ struct EditSession {
   /// The last editing session that ended, so that it can be resumed.
   var endedSession: EditSession?
 
+  /// The editing sessions that a change interrupted, whose rows take the text when it is complete.
+  var interruptedSessions: [EditSession] = []
+
   /// The messages about texts that rows refused.
   package var refused = RefusedTexts()
 

@@ -115,35 +115,34 @@ extension TableView {
   ///
   /// Further typing is kept from other rows, and from the commands, for a while.
   func interruptTextEditing() {
-    guard let session = editSession else { return }
-    editSession = nil
-    interrupt(session)
+    interruptAfterChange()
+    handOverTexts()
   }
 
-  /// Ends editing in a row that is gone, or that may be another one now: the row in which editing
-  /// began takes the text.
+  /// Ends editing in a row that a change removes or hides, or that may be another one now.
   ///
-  /// Further typing is kept from other rows for a while.
-  private func interrupt(_ session: EditSession) {
-    let message = finish(session)
-    controller?.typingWasInterrupted(message)
+  /// The row in which editing began takes the text once the change is complete.
+  func interruptAfterChange() {
+    if let session = editSession.take() { texts.interruptedSessions.append(session) }
+  }
+
+  /// Hands over the texts whose editing a change has interrupted.
+  func handOverTexts() {
+    while !texts.interruptedSessions.isEmpty {
+      let message = finish(texts.interruptedSessions.removeFirst())
+      controller?.typingWasInterrupted(message)
+    }
   }
 
   /// Moves the edited text along with its row after a change.
-  ///
-  /// If the row was removed, returns a closure that passes it the text once the change is complete.
-  func followEditSession(_ changes: TableChanges) -> (() -> Void)? {
-    guard let session = editSession else { return nil }
-    guard let path = changes.recordPath(for: session.path) else {
-      editSession = nil
-      return { self.interrupt(session) }
-    }
+  func followEditSession(_ changes: TableChanges) {
+    guard let session = editSession else { return }
+    guard let path = changes.recordPath(for: session.path) else { return interruptAfterChange() }
     if cursor == changes.newPath(for: session.path) { cursor = path }
     editSession?.path = path
     if let row = store.row(at: path) as? any TextEditingRow, row !== session.row {
       editSession?.goOn(in: row)
     }
-    return nil
   }
 
   /// Ends editing in a row that no longer exists or no longer accepts text.

@@ -28,8 +28,7 @@ extension TableView {
     guard var changed = store.group(at: group), changed.isCollapsed != isCollapsed else { return }
     noteSeenCursor()
     if isCollapsed {
-      // A row that receives its text may request changes, which wait until the group is stored.
-      if editSession?.path.group == group { gate.during(.working) { interruptTextEditing() } }
+      if editSession?.path.group == group { interruptAfterChange() }
       beginHiding(group, animation)
     }
     changed.collapse(isCollapsed)

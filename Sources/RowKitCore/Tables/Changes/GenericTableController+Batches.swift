@@ -43,6 +43,7 @@ extension GenericTableController {
       }
       for other in batch.others { other.make() }
       for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
+      if batch.clearsGroups { forgetGroups() }
     }
   }
 
@@ -120,6 +121,9 @@ package struct PendingBatch {
 
   /// The rows to expand or collapse after the changes.
   var expansions: [(row: RowContext, isExpanded: Bool)] = []
+
+  /// Whether the groups are discarded at the end.
+  var clearsGroups = false
 
   /// Requests the removals and insertions that replace rows of a store.
   @MainActor mutating func replaceRows(of store: TableStore, belonging: (RowPath) -> [RowPath]) {

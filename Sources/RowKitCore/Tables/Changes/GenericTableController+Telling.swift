@@ -17,10 +17,13 @@ extension GenericTableController {
 
   /// Makes a change, which may consist of several, and notifies observers when it is complete.
   ///
-  /// An observer may change the table at once. That change is reported after earlier notifications.
+  /// A row whose editing the change interrupted takes its text first. The row or an observer may change
+  /// the table at once. That change is reported after earlier notifications.
   package func telling(_ change: () -> Void) {
     gate.during(.reporting, change)
-    guard !gate.isDoing(.reporting), !gate.isDoing(.publishing) else { return }
+    guard !gate.isDoing(.reporting) else { return }
+    tableView.handOverTexts()
+    guard !gate.isDoing(.publishing) else { return }
     gate.during(.publishing) {
       while let next = news.next() { tell(next) }
     }
@@ -65,9 +68,7 @@ struct TableNewsQueue {
   /// Called after each change to groups and rows, in order.
   var onChange: ((TableChanges) -> Void)?
 
-  /// The notifications, of which those before `first` were sent.
-  private var waiting: [TableNews] = []
-  private var first = 0
+  private var waiting = Queue<TableNews>()
 
   /// Adds a notification if the table has an observer.
   mutating func add(_ news: TableNews) {
@@ -76,12 +77,5 @@ struct TableNewsQueue {
   }
 
   /// Removes and returns the first notification, or `nil` if none waits, in amortized O(1).
-  mutating func next() -> TableNews? {
-    guard first < waiting.count else {
-      (waiting, first) = ([], 0)
-      return nil
-    }
-    defer { first += 1 }
-    return waiting[first]
-  }
+  mutating func next() -> TableNews? { waiting.popFirst() }
 }

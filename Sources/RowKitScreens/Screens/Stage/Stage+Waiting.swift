@@ -33,7 +33,7 @@ extension Stage {
 
   /// Handles the waiting input once its target is found.
   ///
-  /// What is shown over the screen in the meantime doesn't receive it.
+  /// Overlays shown in the meantime don't receive it.
   func takeWaitingInput() {
     guard !input.waiting.isEmpty, !holdsInput, overlays.isEmpty else { return }
     let events = input.waiting
