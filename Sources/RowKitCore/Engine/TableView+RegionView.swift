@@ -92,7 +92,8 @@ extension TableView: RegionView {
   /// Returns whether a carried row moves up (-1) or down (1) toward a point, or `nil` if it stays.
   ///
   /// It moves only if that brings it to the point, so that it doesn't come back from a taller row, or
-  /// from an expanded one with its children.
+  /// from an expanded one with its children. Past one that the window doesn't show whole, it moves at
+  /// the edge of the window.
   private func carriedDistance(of row: RowContext, to point: ScreenPoint) -> Int? {
     layoutIfNeeded()
     guard let path = row.path, path == cursor, let own = window.index(of: TableItem(path))
@@ -102,20 +103,28 @@ extension TableView: RegionView {
     let count = store.rowCount(in: path.group)
     guard
       let sibling = expansions.sibling(of: path, isNext: distance > 0, rowCount: count),
-      let step = heightInView(ofRows: sibling.row..<expansions.end(of: sibling).row, in: path.group)
+      let step = blockHeight(ofRows: sibling.row..<expansions.end(of: sibling).row, beside: path)
     else { return nil }
     let isThere =
-      distance < 0 ? point.line < line - step + height : point.line >= line + step
+      distance < 0
+      ? point.line < max(line - step + height, min(line, stickyHeight + 1))
+      : point.line >= min(line + step, max(line + height, size.height - 1))
     return isThere ? distance : nil
   }
 
-  /// Returns the height of some rows, or `nil` if one of them is out of view.
-  private func heightInView(ofRows rows: Range<Int>, in group: Int) -> Int? {
+  /// Returns the height of the rows next to a row, or at least that of the window if it doesn't show
+  /// all of them.
+  ///
+  /// Returns `nil` if the nearest one is out of view.
+  private func blockHeight(ofRows rows: Range<Int>, beside path: RowPath) -> Int? {
+    let index = { [window] row in window.index(of: TableItem(RowPath(group: path.group, row: row)))
+    }
+    guard index(rows.lowerBound > path.row ? rows.lowerBound : rows.upperBound - 1) != nil else {
+      return nil
+    }
     var height = 0
     for row in rows {
-      guard let index = window.index(of: TableItem(RowPath(group: group, row: row))) else {
-        return nil
-      }
+      guard let index = index(row) else { return max(height, size.height) }
       height += window.slots[index].height
     }
     return height

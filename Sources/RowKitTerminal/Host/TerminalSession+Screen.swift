@@ -18,6 +18,11 @@ extension TerminalSession {
     TerminalSignals.claim(claim)
     try enterRawMode()
     if place != nil { return beginInline() }
+    enterModes()
+  }
+
+  /// Changes the modes of the terminal, which answers questions about its abilities soon.
+  private func enterModes() {
     queue.append { $0 += TerminalModes.enter(abilities) }
     repliesLimit = abilities.answers ? now + .seconds(1) : nil
     updateSize()
@@ -32,8 +37,8 @@ extension TerminalSession {
       return end(.lost)
     }
     if place != nil { return continueInline() }
-    queue.append { $0 += TerminalModes.leave(abilities) + TerminalModes.enter(abilities) }
-    updateSize()
+    queue.append { $0 += TerminalModes.leave(abilities) }
+    enterModes()
   }
 
   /// Restores the terminal, stops until the person continues the program, and takes the terminal

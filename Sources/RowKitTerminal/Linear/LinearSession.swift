@@ -27,7 +27,7 @@ import RowKitScreens
   private let outputLoop: EventLoop
   private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
   private var lines = LinearLines()
-  private var isAtEnd = false
+  private var inputEnd: InputEnd?
   private var settling: Settling?
   private var ending: SessionEnding?
   private let start = ContinuousClock.now
@@ -137,7 +137,7 @@ import RowKitScreens
     channel.flush()
     guard ending == nil else { return }
     if let settling { return settle(settling, ready) }
-    if mayRead { read() }
+    if mayRead { read(isHungUp: ready.contains(.hangUp)) }
     work()
     guard conversation.exitStatus != nil else { return nextLine() }
     // The cursor is behind the prompt, unless a line was typed there.
@@ -152,7 +152,7 @@ import RowKitScreens
     guard !channel.isBehind else { return }
     if let line = lines.next() {
       answer(line)
-    } else if isAtEnd {
+    } else if inputEnd != nil {
       finish()
     }
   }
@@ -164,11 +164,11 @@ import RowKitScreens
     return stage.nextDeadline.map { max($0 - now, LinearSession.idlePause) }
   }
 
-  private func read() {
+  private func read(isHungUp: Bool) {
     switch channel.read(into: input) {
     case .moved(let count): lines.append(UnsafeRawBufferPointer(rebasing: input[..<count]))
     case .mustWait: break
-    case .lost: isAtEnd = true
+    case .lost: inputEnd = isHungUp && channel.terminal != nil ? .terminalLost : .endOfFile
     }
   }
 
@@ -192,6 +192,8 @@ import RowKitScreens
   private func finish() {
     if !lines.isEmpty {
       answer(lines.rest())
+    } else if inputEnd == .terminalLost {
+      endAtOnce(.lost)
     } else {
       channel.write("\n")
       conversation.cancel()
@@ -260,6 +262,15 @@ import RowKitScreens
     guard isQuiet || now >= settling.began + limit || conversation.exitStatus != nil else { return }
     self.settling = nil
     settling.then()
+  }
+
+  /// The reason for which no more lines come.
+  private enum InputEnd {
+    /// The input ended, or a person typed `ctrl+d`.
+    case endOfFile
+
+    /// The terminal is gone.
+    case terminalLost
   }
 
   /// A wait for the changes that follow an answer.

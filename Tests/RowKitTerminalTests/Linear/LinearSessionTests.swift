@@ -74,6 +74,28 @@ extension TerminalSessionTests {
       session.close()
     }
 
+    @Test func `a terminal that goes away ends the conversation as lost`() async throws {
+      let terminal = try PseudoTerminal()
+      let (session, run) = try await startPaused(on: terminal)
+      terminal.pause(false)
+      while session.isBehind { await Task.yield() }
+      terminal.closeWindow()
+      let ending = await run.value
+      guard case .lost = ending else { throw Failure.ended(ending) }
+      session.close()
+    }
+
+    @Test func `the end of the input quits with the status of a cancelled screen`() async throws {
+      let terminal = try PseudoTerminal()
+      let (session, run) = try await startPaused(on: terminal)
+      terminal.pause(false)
+      while session.isBehind { await Task.yield() }
+      terminal.type([0x04])
+      let ending = await run.value
+      guard case .quit(1) = ending else { throw Failure.ended(ending) }
+      session.close()
+    }
+
     @Test func `a cancelled task ends a conversation on a paused terminal`() async throws {
       let terminal = try PseudoTerminal()
       let (session, run) = try await startPaused(on: terminal)

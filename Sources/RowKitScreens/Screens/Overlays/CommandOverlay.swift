@@ -25,10 +25,9 @@
   private var shown: [Int]
   private var choice = 0
   private var top = 0
-  private var height = 1
 
-  /// The height of the upper and of the lower edge of the box.
-  private var edge = 1
+  /// The place of the commands in the box.
+  private var list = ScreenRectangle(column: 0, line: 0, width: 0, height: 1)
 
   init(_ entries: [Entry], words: LocalizedStrings) {
     self.entries = entries
@@ -48,26 +47,31 @@
 
   package func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
-    edge = CommandOverlay.edge(ofHeight: canvas.height)
+    let edge = CommandOverlay.edge(ofHeight: canvas.height)
     if edge > 0 {
       canvas.box()
       canvas.centeredText(
         " \(title) ", line: 0, style: Style(foreground: .standard, attributes: .bold))
     }
-    let inner = canvas.inset(left: 1, right: 1, top: edge, bottom: edge)
-    prompt.draw(on: inner[ScreenRectangle(column: 0, line: 0, width: inner.width, height: 1)])
-    height = max(1, inner.height - 1)
+    let places = CommandOverlay.places(in: canvas.size)
+    prompt.draw(on: canvas[places.prompt])
+    list = places.commands
     reveal()
-    if shown.isEmpty {
-      inner.truncatedText(words[SearchStrings.noMatches], at: 2, line: 1, width: inner.width - 2)
-    }
-    for line in 0..<height where top + line < shown.count {
-      let place = ScreenRectangle(column: 0, line: line + 1, width: inner.width, height: 1)
-      draw(entries[shown[top + line]], isChosen: top + line == choice, on: inner[place])
-    }
+    drawCommands(on: canvas[list])
     guard edge > 0 else { return }
+    let height = list.height
     if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
     if top + height < shown.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
+  }
+
+  private func drawCommands(on canvas: Canvas) {
+    if shown.isEmpty {
+      canvas.truncatedText(words[SearchStrings.noMatches], at: 2, width: canvas.width - 2)
+    }
+    for line in 0..<canvas.height where top + line < shown.count {
+      let place = ScreenRectangle(column: 0, line: line, width: canvas.width, height: 1)
+      draw(entries[shown[top + line]], isChosen: top + line == choice, on: canvas[place])
+    }
   }
 
   private func draw(_ entry: Entry, isChosen: Bool, on bar: Canvas) {
@@ -85,13 +89,29 @@
   }
 
   package func caret(in frame: ScreenRectangle) -> ScreenPoint? {
-    ScreenPoint(
-      column: frame.column + 1 + prompt.caretColumn(max(1, frame.width - 2)),
-      line: frame.line + CommandOverlay.edge(ofHeight: frame.height))
+    let place = CommandOverlay.places(in: frame.size).prompt
+    return ScreenPoint(
+      column: frame.column + place.column + prompt.caretColumn(max(1, place.width)),
+      line: frame.line + place.line)
   }
 
   /// Returns the height of the edges in a frame, which a low one leaves to the commands.
   private static func edge(ofHeight height: Int) -> Int { height > 3 ? 1 : 0 }
+
+  /// Returns the places of the prompt and of the commands in a box, which share a single line.
+  private static func places(in size: ScreenSize) -> (
+    prompt: ScreenRectangle, commands: ScreenRectangle
+  ) {
+    let edge = edge(ofHeight: size.height)
+    var rest = ScreenRectangle(
+      column: 1, line: edge, width: size.width - 2, height: size.height - 2 * edge)
+    if rest.height > 1 {
+      let prompt = rest.takeTop(1)
+      return (prompt, rest)
+    }
+    let commands = rest.takeRight(rest.width / 2)
+    return (rest, commands)
+  }
 
   package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     [
@@ -109,8 +129,8 @@
     case (.return, _): return perform(on: stage)
     case (.up, []), (.character("p"), .control): choice = max(0, choice - 1)
     case (.down, []), (.character("n"), .control): choice = min(shown.count - 1, choice + 1)
-    case (.pageUp, _): choice = max(0, choice - height)
-    case (.pageDown, _): choice = min(shown.count - 1, choice + height)
+    case (.pageUp, _): choice = max(0, choice - list.height)
+    case (.pageDown, _): choice = min(shown.count - 1, choice + list.height)
     case _ where prompt.leaves(with: key): stage.remove(self)
     default: return edit(key, stage)
     }
@@ -128,8 +148,8 @@
     switch event.action {
     case .wheelDown: choice = max(0, min(shown.count - 1, choice + 1))
     case .wheelUp: choice = max(0, choice - 1)
-    case .press where (1...height).contains(event.point.line - edge):
-      let place = top + event.point.line - edge - 1
+    case .press where list.contains(event.point):
+      let place = top + event.point.line - list.line
       guard shown.indices.contains(place) else { return }
       choice = place
       perform(on: stage)
@@ -169,6 +189,6 @@
   }
 
   private func reveal() {
-    top = max(0, min(top, choice), choice - height + 1)
+    top = max(0, min(top, choice), choice - list.height + 1)
   }
 }

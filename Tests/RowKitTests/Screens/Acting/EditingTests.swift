@@ -98,6 +98,23 @@ import Testing
     }
   }
 
+  @Test func `a row is carried over an open row that the window doesn't show whole`() {
+    let open = ExpandableRowController("Open") { for row in 1...20 { ProbeRow("c\(row)") } }
+    let rows: [any CellController] = [ProbeRow("Ada"), open, ProbeRow("Bob")]
+    let table = TableDriver(TableGroup(rows: RowList(rows)), width: 30, height: 8)
+    table.press("down", "right", "up", "e")
+    #expect(table.line(with: "⊖ Ada") == 1, "\(table.text)")
+    table.drag(from: (column: 28, line: 1), to: (28, 3), (28, 7))
+    #expect(table.cursor == RowPath(group: 0, row: 0), "\(table.text)")
+    table.drag(from: (column: 28, line: 1), to: (28, 7), (28, 8), (28, 8))
+    #expect(table.cursor == RowPath(group: 0, row: 21), "\(table.text)")
+    let line = table.line(with: "⊖ Ada") ?? 0
+    table.drag(from: (column: 28, line: line), to: (28, 4), (28, 2))
+    #expect(table.cursor == RowPath(group: 0, row: 21), "\(table.text)")
+    table.drag(from: (column: 28, line: line), to: (28, 2), (28, 1), (28, 1))
+    #expect(table.cursor == RowPath(group: 0, row: 0), "\(table.text)")
+  }
+
   @Test func `escape ends edit mode and the bottom line follows`() {
     let table = table()
     table.resize(width: 80, height: 10)

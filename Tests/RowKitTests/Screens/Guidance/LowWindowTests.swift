@@ -132,7 +132,7 @@ import Testing
     #expect(driver.line(with: "Stay") != nil, "\(driver.text)")
   }
 
-  @Test(arguments: 3...5)
+  @Test(arguments: 1...5)
   func `the list of commands shows the one that Return performs`(height: Int) {
     let driver = driver(width: 30, height: height)
     driver.press("ctrl+p")
