@@ -60,6 +60,16 @@ import Testing
     }
   }
 
+  @Test func `zeros behind a number count however many there are`() {
+    for power in 0..<60 {
+      let step = number(power == 0 ? "1" : "\(1 << power)")
+      for zeros in max(0, power - 2)...power + 2 {
+        #expect(number("3e\(zeros)").isMultiple(of: step) == (zeros >= power), "\(power) \(zeros)")
+      }
+      #expect(number("3e999999999").isMultiple(of: step) == true)
+    }
+  }
+
   @Test func `large remainders agree with those of machine numbers`() {
     for exponent in 19..<40 {
       for step in [3, 7, 11, 13, 97, 101, 999_983] {

@@ -17,6 +17,7 @@ import Testing
     ("(?<!a)b", "cb"), ("^(?=(?=a)ab)ab$", "ab"), ("x{0}", ""), ("^a{2}$", "aa"),
     ("^(a?){3}$", "a"), ("^(a*)*b$", "aab"), (#"^[\-\]]+$"#, "-]"), (#"^\/$"#, "/"),
     (#"^(.)\1$"#, "aa"), (#"^(?<x>ab)\k<x>$"#, "abab"), (#"^(?:(a)|b)*\1$"#, "ab"),
+    (#"(a){0}\1"#, "x"), (#"^(?:(a){0}b)*(c)\1$"#, "bbc"),
   ])
   func `a text with a match is recognized`(_ pair: (String, String)) throws {
     #expect(try matches(pair.0, pair.1) == true, "\(pair)")
@@ -63,6 +64,15 @@ import Testing
     #expect(pattern.matches(String(repeating: "a", count: 200) + "!") == nil)
     #expect(pattern.matches("aaaa") == true)
   }
+
+  @Test func `a pattern with many groups keeps no copies of them`() throws {
+    let groups = String(repeating: "()", count: 5_000)
+    let pattern = try Pattern(groups + #"(?:(a))*\5001"#)
+    #expect(pattern.matches(String(repeating: "a", count: 100)) == true)
+    #expect(try Pattern(groups + #"(?:(a))*\5001!"#).matches(text(150_000)) == nil)
+  }
+
+  private func text(_ count: Int) -> String { String(repeating: "a", count: count) }
 
   @Test(arguments: [
     "((a{1000}){1000}){1000}", String(repeating: "(", count: 100_000), "((a{0}){99999}){99999}",

@@ -170,6 +170,58 @@ import Testing
     #expect(report.notes.map(\.description).first?.contains("100 steps") == true)
   }
 
+  @Test(arguments: [
+    #"{"patternProperties": {"(?:a?){300}b": false}}"#,
+    #"{"additionalProperties": {"multipleOf": \#(String(repeating: "7", count: 400))}}"#,
+  ])
+  func `patterns and divisions count as steps`(_ text: String) throws {
+    var options = SchemaOptions()
+    options.limits.applicationCount = 5_000
+    let schema = try Schema(JSONValue(parsing: text), options: options)
+    let members = (0..<100).map { index in
+      "\"\(String(repeating: "a", count: 200))\(index)\": 1e999999999999999999"
+    }
+    let report = schema.check(try JSONValue(parsing: "{\(members.joined(separator: ","))}"))
+    #expect(report.notes.first?.description.contains("5000 steps") == true)
+    #expect(report.violations.count < 100)
+  }
+
+  @Test func `a key that a pattern takes too long for isn't refused`() throws {
+    var options = SchemaOptions()
+    options.limits.patterns.stepCount = 100
+    let schema = try Schema(
+      JSONValue(parsing: #"{"patternProperties": {"(?:a?){300}b": false}}"#), options: options)
+    #expect(schema.isValid(try JSONValue(parsing: #"{"aaaa": 1}"#)))
+  }
+
+  @Test func `a metaschema can require formats`() throws {
+    func isValid(_ requires: Bool, _ text: String) throws -> Bool {
+      let schema = try Schema(
+        JSONValue(parsing: #"{"$schema": "https://example.org/meta", "format": "ipv4"}"#)
+      ) { _ in
+        try? JSONValue(
+          parsing: """
+            {"$schema": "https://json-schema.org/draft/2019-09/schema", "$vocabulary":
+             {"https://json-schema.org/draft/2019-09/vocab/format": \(requires)}}
+            """)
+      }
+      return schema.isValid(try JSONValue(parsing: text))
+    }
+    #expect(try isValid(false, #""x""#) && isValid(true, #""1.2.3.4""#))
+    #expect(try !isValid(true, #""x""#))
+  }
+
+  @Test func `different elements in many lists are found at once`() throws {
+    let schema = try Schema(JSONValue(parsing: #"{"uniqueItems": true}"#))
+    let (open, close) = (String(repeating: "[", count: 18), String(repeating: "]", count: 18))
+    let elements = (0..<20_000).map { "\(open)\($0)\(close)" }
+    func isValid(_ elements: [String]) throws -> Bool {
+      schema.isValid(try JSONValue(parsing: "[\(elements.joined(separator: ","))]"))
+    }
+    #expect(try isValid(elements))
+    #expect(try !isValid(elements + [elements[7]]))
+  }
+
   @Test func `several checks can share their steps, and say what they didn't come to`() throws {
     let budget = SchemaBudget(stepCount: 10)
     let schema = try Schema(JSONValue(parsing: #"{"items": {"type": "null"}}"#))
@@ -240,6 +292,21 @@ import Testing
     #expect(schema.notes.count == 1)
     let violation = schema.check(try JSONValue(parsing: "1")).violations.first
     #expect(violation?.schema.description == "c.json#/type")
+  }
+
+  @Test(arguments: [
+    #"{"properties": {"a": {"$ref": "common.json"}, "b": {"$ref": "../common.json"}}}"#,
+    #"{"properties": {"b": {"$ref": "../common.json"}, "a": {"$ref": "common.json"}}}"#,
+  ])
+  func `a file above the folder of the schema isn't that of the same name in it`(
+    _ text: String
+  ) throws {
+    let schema = try Schema(JSONValue(parsing: text)) { request in
+      request.path == "common.json" ? try? JSONValue(parsing: #"{"type": "null"}"#) : nil
+    }
+    #expect(!schema.isValid(try JSONValue(parsing: #"{"a": 1}"#)))
+    #expect(schema.isValid(try JSONValue(parsing: #"{"b": 1}"#)))
+    #expect(schema.notes.map(\.description).joined().contains("../common.json"))
   }
 
   @Test func `a broken schema in another document is named with its path`() throws {

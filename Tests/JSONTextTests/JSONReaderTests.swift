@@ -15,6 +15,19 @@ import Testing
       ])
   }
 
+  @Test func `keys that can't be represented are told apart by how they are written`() throws {
+    let keys = (0..<50_000).map { index in
+      "\\ud8" + String(16 + index % 0xF0, radix: 16) + "\\ud8"
+        + String(16 + index / 0xF0, radix: 16)
+    }
+    func parse(_ keys: [String]) throws -> Int? {
+      try JSONValue(parsing: "{\(keys.map { "\"\($0)\": 0" }.joined(separator: ","))}").members?
+        .count
+    }
+    #expect(try parse(keys) == keys.count)
+    #expect(throws: JSONError.self) { try parse(keys + [keys[7]]) }
+  }
+
   @Test(arguments: [
     ("", "Line 1, column 1: there is no value."),
     ("[1, 2", "Line 1, column 6: the text ends before the list does."),

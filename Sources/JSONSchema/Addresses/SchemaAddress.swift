@@ -71,7 +71,7 @@ struct SchemaAddress: Hashable, Sendable {
         result.path = merged(with: reference.path)
       }
     }
-    result.path = SchemaAddress.withoutDots(result.path)
+    result.path = result.pathWithoutDots
     return result
   }
 
@@ -82,8 +82,10 @@ struct SchemaAddress: Hashable, Sendable {
     return String(path[...slash]) + other
   }
 
-  private static func withoutDots(_ path: String) -> String {
+  /// The path without `.` and `..` segments, except those that lead out of a relative path.
+  private var pathWithoutDots: String {
     guard path.contains("/") else { return path }
+    let isRelative = scheme == nil && authority == nil && !path.hasPrefix("/")
     var segments: [Substring] = []
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     for (index, part) in parts.enumerated() {
@@ -91,8 +93,10 @@ struct SchemaAddress: Hashable, Sendable {
       switch part {
       case ".": if isLast { segments.append("") }
       case "..":
-        if segments.count > 1 || segments.first.map({ !$0.isEmpty }) == true {
+        if let last = segments.last, last != "..", segments.count > 1 || !last.isEmpty {
           segments.removeLast()
+        } else if isRelative {
+          segments.append("..")
         }
         if isLast { segments.append("") }
       default: segments.append(part)

@@ -51,34 +51,53 @@ package struct ExactValue: Hashable, Sendable {
     return pairs
   }
 
-  /// The depth below which values are equal or not, but no longer part of the hash value.
-  private static let hashedDepth = 16
-
   package func hash(into hasher: inout Hasher) {
-    ExactValue.hash(value, into: &hasher, depth: 0)
+    switch value.content {
+    case .array, .object: hasher.combine(sumOfParts)
+    default: ExactValue.hashContent(of: value, into: &hasher)
+    }
   }
 
-  private static func hash(_ value: JSONValue, into hasher: inout Hasher, depth: Int) {
+  /// The sum of the hash values of all values inside, each with its place.
+  private var sumOfParts: Int {
+    // A list of open values, so that the stack doesn't grow with their depth.
+    var open = [(value: value, place: 0)]
+    // The sum doesn't depend on the order of members.
+    var sum = 0
+    while let (value, place) = open.popLast() {
+      var own = Hasher()
+      own.combine(place)
+      ExactValue.hashContent(of: value, into: &own)
+      let part = own.finalize()
+      sum &+= part
+      switch value.content {
+      case .array(let elements):
+        open += elements.enumerated().map { ($0.element, ExactValue.place($0.offset, in: part)) }
+      case .object(let members):
+        open += members.map { ($0.value, ExactValue.place(ExactString($0.key), in: part)) }
+      default: break
+      }
+    }
+    return sum
+  }
+
+  /// Hashes a value without the values that it contains.
+  private static func hashContent(of value: JSONValue, into hasher: inout Hasher) {
     switch value.content {
     case .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
     case .number(let number): hasher.combine(ExactNumber(number))
     case .string(let string): hasher.combine(ExactString(string))
-    case .array(let elements):
-      hasher.combine(elements.count)
-      guard depth < hashedDepth else { return }
-      for element in elements { hash(element, into: &hasher, depth: depth + 1) }
-    case .object(let members):
-      hasher.combine(members.count)
-      guard depth < hashedDepth else { return }
-      // The sum doesn't depend on the order.
-      hasher.combine(
-        members.reduce(0) { sum, member in
-          var own = Hasher()
-          own.combine(ExactString(member.key))
-          hash(member.value, into: &own, depth: depth + 1)
-          return sum &+ own.finalize()
-        })
+    case .array(let elements): hasher.combine(elements.count)
+    case .object(let members): hasher.combine(members.count)
     }
+  }
+
+  /// Returns the hash value of a place in a container.
+  private static func place(_ step: some Hashable, in container: Int) -> Int {
+    var hasher = Hasher()
+    hasher.combine(container)
+    hasher.combine(step)
+    return hasher.finalize()
   }
 }

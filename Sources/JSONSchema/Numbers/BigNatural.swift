@@ -14,44 +14,14 @@ struct BigNatural: Sendable {
 
   /// Returns the remainder of a number with the given decimal digits, followed by zeros.
   ///
-  /// The time is linear in the number of digits, and logarithmic in the number of zeros.
+  /// The time is linear in the number of digits and zeros.
   func remainder(ofDigits digits: [UInt8], zeros: Int) -> BigNatural {
     var remainder = BigNatural(digits: [])
-    for digit in digits {
-      remainder.multiplyByTen(adding: digit)
+    for place in 0..<digits.count + zeros {
+      remainder.multiplyByTen(adding: place < digits.count ? digits[place] : 0)
       remainder.reduce(modulo: self)
     }
-    return zeros == 0 ? remainder : product(remainder, powerOfTen(zeros))
-  }
-
-  /// Returns ten to the given power, modulo this number.
-  private func powerOfTen(_ exponent: Int) -> BigNatural {
-    var result = BigNatural(digits: [1])
-    result.reduce(modulo: self)
-    var base = BigNatural(digits: [1, 0])
-    base.reduce(modulo: self)
-    var rest = exponent
-    while rest > 0 {
-      if rest & 1 == 1 { result = product(result, base) }
-      base = product(base, base)
-      rest >>= 1
-    }
-    return result
-  }
-
-  /// Returns the product of two numbers below this one, modulo this number.
-  private func product(_ left: BigNatural, _ right: BigNatural) -> BigNatural {
-    var result = BigNatural(digits: [])
-    for limb in right.limbs.reversed() {
-      for bit in (0..<32).reversed() {
-        result.add(result)
-        result.reduce(modulo: self)
-        guard limb >> UInt32(bit) & 1 == 1 else { continue }
-        result.add(left)
-        result.reduce(modulo: self)
-      }
-    }
-    return result
+    return remainder
   }
 
   // MARK: Steps
@@ -60,18 +30,6 @@ struct BigNatural: Sendable {
     var carry = UInt64(digit)
     for index in limbs.indices {
       carry += UInt64(limbs[index]) * 10
-      limbs[index] = UInt32(truncatingIfNeeded: carry)
-      carry >>= 32
-    }
-    if carry > 0 { limbs.append(UInt32(carry)) }
-  }
-
-  private mutating func add(_ other: BigNatural) {
-    var carry: UInt64 = 0
-    for index in 0..<max(limbs.count, other.limbs.count) {
-      if index == limbs.count { limbs.append(0) }
-      carry += UInt64(limbs[index])
-      if index < other.limbs.count { carry += UInt64(other.limbs[index]) }
       limbs[index] = UInt32(truncatingIfNeeded: carry)
       carry >>= 32
     }

@@ -49,7 +49,9 @@ public struct Pattern: Sendable {
     self.text = text
     self.limits = limits
     if parser.hasReferences {
-      engine = .backtracking(try PatternProgram(backtracking: node, limit: limits.size))
+      engine = .backtracking(
+        try PatternProgram(
+          backtracking: node, groupCount: parser.groups.count, limit: limits.size))
     } else {
       engine = .simulation(try PatternProgram(simulating: node, limit: limits.size))
     }
@@ -58,15 +60,18 @@ public struct Pattern: Sendable {
   /// Returns whether a text contains a match.
   ///
   /// Returns `nil` if that takes more steps than the limits allow.
-  public func matches(_ text: String) -> Bool? {
+  public func matches(_ text: String) -> Bool? { match(text).isMatch }
+
+  /// Returns whether a text contains a match, with the number of steps that this took.
+  func match(_ text: String) -> (isMatch: Bool?, stepCount: Int) {
     let scalars = Array(text.unicodeScalars)
     switch engine {
     case .simulation(let program):
       var simulation = PatternSimulation(program, scalars, stepLimit: limits.stepCount)
-      return simulation.containsMatch()
+      return (simulation.containsMatch(), limits.stepCount - simulation.stepsLeft)
     case .backtracking(let program):
       var search = PatternBacktracking(program, scalars, stepLimit: limits.backtrackingStepCount)
-      return search.containsMatch()
+      return (search.containsMatch(), limits.backtrackingStepCount - search.stepsLeft)
     }
   }
 }

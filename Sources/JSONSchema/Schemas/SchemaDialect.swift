@@ -57,13 +57,18 @@ struct SchemaVocabulary: Sendable {
     self.dialect = dialect
   }
 
-  /// Creates the vocabulary from the addresses that a metaschema requires.
-  init(_ dialect: SchemaDialect, addresses: [String]) {
+  /// Creates the vocabulary from the addresses that a metaschema names, and whether it requires each.
+  init(_ dialect: SchemaDialect, addresses: [(address: String, isRequired: Bool)]) {
     self.dialect = dialect
-    func names(_ name: String) -> Bool { addresses.contains { $0.hasSuffix("/vocab/" + name) } }
+    func names(_ name: String, required: Bool = false) -> Bool {
+      addresses.contains { address, isRequired in
+        address.hasSuffix("/vocab/" + name) && (isRequired || !required)
+      }
+    }
     applies = names("applicator")
     validates = names("validation")
     appliesUnevaluated = names("unevaluated") || dialect < .draft2020 && names("applicator")
-    assertsFormats = names("format-assertion")
+    assertsFormats =
+      names("format-assertion") || dialect == .draft2019 && names("format", required: true)
   }
 }

@@ -23,9 +23,12 @@ package final class SchemaBudget: Sendable {
   /// Returns whether there is another step, and takes it.
   func takeStep() -> Bool {
     guard rest.load(ordering: .relaxed) > 0 else { return false }
-    rest.subtract(1, ordering: .relaxed)
+    take(1)
     return true
   }
+
+  /// Takes steps, which may be more than there are.
+  func take(_ count: Int) { rest.subtract(count, ordering: .relaxed) }
 }
 
 extension Schema {

@@ -13,7 +13,9 @@ extension SchemaEvaluator {
     case (.dependentRequired(let dependencies), .object(let members)):
       return follows(dependencies, members, value, node, isCollecting)
     default:
-      guard let (reason, keyword) = violation(of: assertion, value, node) else { return true }
+      guard let (reason, keyword) = violation(of: assertion, value, node, isCollecting) else {
+        return true
+      }
       if isCollecting { report(reason, keyword, node, value) }
       return false
     }
@@ -21,14 +23,15 @@ extension SchemaEvaluator {
 
   /// Returns the way in which a value breaks a keyword, with the keyword.
   private mutating func violation(
-    of assertion: SchemaAssertion, _ value: JSONValue, _ node: SchemaNode
+    of assertion: SchemaAssertion, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> (Violation.Reason, String)? {
     switch (assertion, value.content) {
     case (.type(let types), _): typeViolation(types, value)
     case (.enumeration(let values, let set), _):
-      set.contains(ExactValue(value)) ? nil : (enumeration(values, value), "enum")
+      set.contains(ExactValue(value)) ? nil : (enumeration(values, value, isCollecting), "enum")
     case (.constant(let constant), _):
-      ExactValue(constant) == ExactValue(value) ? nil : (enumeration([constant], value), "const")
+      ExactValue(constant) == ExactValue(value)
+        ? nil : (enumeration([constant], value, isCollecting), "const")
     case (.bounds(let bounds), .number(let number)): boundsViolation(bounds, number)
     case (.multiple(let step, let exact), .number(let number)):
       isMultiple(number, of: exact, node) ? nil : (.multiple(of: step), "multipleOf")
@@ -37,7 +40,7 @@ extension SchemaEvaluator {
         .length(bounds, count: $0)
       }
     case (.pattern(let pattern), .string(let text)):
-      matches(pattern, text, node) ? nil : (.pattern(pattern.text), "pattern")
+      matches(pattern, text, node) == false ? (.pattern(pattern.text), "pattern") : nil
     case (.format(let name, isAsserted: true), .string(let text)):
       StringFormat(name)?.accepts(text) == false ? (.format(name), "format") : nil
     case (.elementCount(let bounds), .array(let elements)):
@@ -61,10 +64,14 @@ extension SchemaEvaluator {
     return (.type(allowed: allowed, found: found), "type")
   }
 
-  private func enumeration(_ values: [JSONValue], _ value: JSONValue) -> Violation.Reason {
+  private func enumeration(
+    _ values: [JSONValue], _ value: JSONValue, _ isCollecting: Bool
+  ) -> Violation.Reason {
+    guard isCollecting, let text = value.string else {
+      return .enumeration(values, suggestion: nil)
+    }
     let known = values.compactMap(\.string)
-    return .enumeration(
-      values, suggestion: value.string.flatMap { TypingDistance.nearest($0, known) })
+    return .enumeration(values, suggestion: TypingDistance.nearest(text, known))
   }
 
   // MARK: Numbers and texts
@@ -85,16 +92,26 @@ extension SchemaEvaluator {
   private mutating func isMultiple(
     _ number: JSONNumber, of step: ExactNumber, _ node: SchemaNode
   ) -> Bool {
-    if let isMultiple = ExactNumber(number).isMultiple(of: step) { return isMultiple }
+    guard takeStep(node) else { return true }
+    let number = ExactNumber(number)
+    charge(number.stepCount(ofDividingBy: step))
+    if let isMultiple = number.isMultiple(of: step) { return isMultiple }
     note("a step has more than \(ExactNumber.greatestStepDigitCount) digits", node)
     return true
   }
 
-  /// Returns whether a text matches a pattern, or can't be compared with it.
-  mutating func matches(_ pattern: Pattern, _ text: String, _ node: SchemaNode) -> Bool {
-    if let isMatch = pattern.matches(text) { return isMatch }
-    note("the pattern \"\(pattern.text)\" takes too many steps for a text", node)
-    return true
+  /// The number of steps of a pattern that take as long as applying one schema.
+  private static let patternStepsPerStep = 32
+
+  /// Returns whether a text matches a pattern, or `nil` if that takes too many steps.
+  mutating func matches(_ pattern: Pattern, _ text: String, _ node: SchemaNode) -> Bool? {
+    guard takeStep(node) else { return nil }
+    let match = pattern.match(text)
+    charge(match.stepCount / SchemaEvaluator.patternStepsPerStep)
+    if match.isMatch == nil {
+      note("the pattern \"\(pattern.text)\" takes too many steps for a text", node)
+    }
+    return match.isMatch
   }
 
   // MARK: Elements and members
@@ -107,9 +124,10 @@ extension SchemaEvaluator {
     var isValid = true
     for (index, element) in elements.enumerated() {
       let key = ExactValue(element)
-      let first = seen[key.hashValue]?.first { ExactValue(elements[$0]) == key }
+      let hashValue = key.hashValue
+      let first = seen[hashValue]?.first { ExactValue(elements[$0]) == key }
       guard let first else {
-        seen[key.hashValue, default: []].append(index)
+        seen[hashValue, default: []].append(index)
         continue
       }
       guard isCollecting else { return false }

@@ -14,12 +14,12 @@ extension SchemaEvaluator {
         isValid = apply(schema, member, index, "properties", node, isCollecting) && isValid
       }
       for (pattern, schema) in schemas.patterns {
-        // A pattern that can't be read may match any key.
-        guard let pattern else {
+        // A pattern that can't be read, or takes too long, may match any key.
+        guard let pattern, let isMatch = matches(pattern, member.key, node) else {
           isKnown = true
           continue
         }
-        guard matches(pattern, member.key, node) else { continue }
+        guard isMatch else { continue }
         isKnown = true
         isValid = apply(schema, member, index, "patternProperties", node, isCollecting) && isValid
       }

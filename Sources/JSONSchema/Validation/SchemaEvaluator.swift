@@ -96,7 +96,7 @@ struct SchemaEvaluator {
   }
 
   /// Returns whether the limits allow another step.
-  private mutating func takeStep(_ node: SchemaNode) -> Bool {
+  mutating func takeStep(_ node: SchemaNode) -> Bool {
     applicationCount += 1
     guard applicationCount <= limits.applicationCount else {
       note("the check takes more than \(limits.applicationCount) steps", node)
@@ -107,6 +107,12 @@ struct SchemaEvaluator {
       return false
     }
     return true
+  }
+
+  /// Counts work that takes as long as a number of steps.
+  mutating func charge(_ stepCount: Int) {
+    applicationCount += stepCount
+    budget?.take(stepCount)
   }
 
   /// Adds the resource of a schema to the scope, and returns whether it wasn't there.

@@ -85,15 +85,18 @@ struct JSONReader {
   private mutating func memberPlaces() throws(JSONError) -> [JSONMemberPlace] {
     try enter()
     var members: [JSONMemberPlace] = []
-    var keys: Set<String> = []
+    var keys = KeySet()
     if take(UInt8(ascii: "}")) { return leave(members) }
     while true {
       skipSpace()
       guard peek == UInt8(ascii: "\"") else {
         throw missing("A key in quotation marks", "the object")
       }
+      let keyStart = position()
       let place = try memberPlace()
-      if !keys.insert(place.member.key).inserted { try checkKey(of: place, isNoneOf: members) }
+      guard keys.insert(place, in: bytes) else {
+        throw JSONError(reason: .repeatedKey(place.member.key), position: keyStart)
+      }
       members.append(place)
       if take(UInt8(ascii: "}")) { return leave(members) }
       guard take(UInt8(ascii: ",")) else { throw missing("A comma or }", "the object") }
@@ -113,23 +116,6 @@ struct JSONReader {
     return JSONMemberPlace(
       member: JSONMember(key, value, at: start), key: keyRange, value: valueStart..<index,
       isKeyExact: keyCount == former, isValueExact: replacementCount == keyCount)
-  }
-
-  /// Throws if an object already contains a key.
-  ///
-  /// Keys are compared by bytes, unlike strings, which are compared by characters.
-  private func checkKey(
-    of place: JSONMemberPlace, isNoneOf others: [JSONMemberPlace]
-  ) throws(JSONError) {
-    let key = place.member.key
-    let isRepeated = others.contains { other in
-      guard other.isKeyExact, place.isKeyExact else {
-        return bytes[other.key].elementsEqual(bytes[place.key])
-      }
-      return other.member.key.isExactly(key)
-    }
-    guard isRepeated, let position = place.member.position else { return }
-    throw JSONError(reason: .repeatedKey(key), position: position)
   }
 
   private mutating func enter() throws(JSONError) {
@@ -348,5 +334,23 @@ struct JSONReader {
     let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
     let found = rest.first.map { $0.isWhitespace ? "space" : "\"\($0)\"" } ?? "the end"
     return error(.expected(what, found: found))
+  }
+}
+
+extension JSONReader {
+  /// The keys of an object so far.
+  private struct KeySet {
+    /// The keys that can be represented, which are compared by scalars.
+    private var exact: Set<ExactString> = []
+
+    /// The others, which are compared as they are written.
+    private var written: Set<ArraySlice<UInt8>> = []
+
+    /// Adds a key, and returns whether it is new.
+    mutating func insert(_ place: JSONMemberPlace, in bytes: [UInt8]) -> Bool {
+      place.isKeyExact
+        ? exact.insert(ExactString(place.member.key)).inserted
+        : written.insert(bytes[place.key]).inserted
+    }
   }
 }

@@ -7,9 +7,10 @@ struct PatternCompiler {
   private var isBackward = false
   private var stepCount = 0
 
-  init(isSimulation: Bool, limit: Int) {
+  init(isSimulation: Bool, groupCount: Int, limit: Int) {
     self.isSimulation = isSimulation
     self.limit = limit
+    program.captureCount = groupCount + 1
   }
 
   mutating func program(of node: PatternNode) throws(PatternError) -> PatternProgram {
@@ -67,7 +68,6 @@ struct PatternCompiler {
   }
 
   private mutating func emit(_ node: PatternNode, capture number: Int) throws(PatternError) {
-    program.captureCount = max(program.captureCount, number + 1)
     guard !isSimulation else { return try emit(node) }
     instructions.append(.save(number * 2 + (isBackward ? 1 : 0)))
     try emit(node)

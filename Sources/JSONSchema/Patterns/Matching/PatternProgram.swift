@@ -52,13 +52,13 @@ extension PatternProgram {
   /// Conditions for the text after a position run backward from the end, so that one run finds all
   /// positions where they hold. Those for the text before a position run forward.
   init(simulating node: PatternNode, limit: Int) throws(PatternError) {
-    var compiler = PatternCompiler(isSimulation: true, limit: limit)
+    var compiler = PatternCompiler(isSimulation: true, groupCount: 0, limit: limit)
     self = try compiler.program(of: node)
   }
 
   /// Creates a program that tries one alternative after the other and keeps the text of groups.
-  init(backtracking node: PatternNode, limit: Int) throws(PatternError) {
-    var compiler = PatternCompiler(isSimulation: false, limit: limit)
+  init(backtracking node: PatternNode, groupCount: Int, limit: Int) throws(PatternError) {
+    var compiler = PatternCompiler(isSimulation: false, groupCount: groupCount, limit: limit)
     self = try compiler.program(of: node)
   }
 }

@@ -5,7 +5,7 @@
 struct PatternSimulation {
   private let program: PatternProgram
   private let text: [Unicode.Scalar]
-  private var stepsLeft: Int
+  private(set) var stepsLeft: Int
 
   /// The positions at which each condition holds.
   private var looks: [[Bool]] = []

@@ -14,7 +14,7 @@ struct PatternParser {
   private var names: [ExactString: Int] = [:]
 
   /// References to names that may still follow, with their offsets.
-  private var groups = PatternGroups()
+  private(set) var groups = PatternGroups()
 
   private static let greatestDepth = 200
 

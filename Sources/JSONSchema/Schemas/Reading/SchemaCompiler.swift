@@ -78,7 +78,7 @@ struct SchemaCompiler {
     guard let declared = metaschema["$vocabulary"]?.members else {
       return SchemaVocabulary(dialect)
     }
-    return SchemaVocabulary(dialect, addresses: declared.map(\.key))
+    return SchemaVocabulary(dialect, addresses: declared.map { ($0.key, $0.value.bool == true) })
   }
 
   func document(at address: SchemaAddress, path: String?) -> JSONValue? {
