@@ -40,6 +40,8 @@ extension LinearConversation {
     else { return self.asked = nil }
     var next = AskedQuestion(question, title: asked.title, row: row)
     next.footer = asked.footer
+    next.isRequired = asked.isRequired
+    if next.options.count == asked.options.count { next.nextOption = asked.nextOption }
     self.asked = next
     guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
     else { return }

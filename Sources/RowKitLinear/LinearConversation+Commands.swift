@@ -18,7 +18,8 @@ extension LinearConversation {
     case .choose(let target): withRow(target) { choose($0, $1) }
     case .go(let number): go(to: number)
     case .search(let pattern): search(pattern)
-    case .act(let action, let target): withRow(target) { act(action, $0, $1) }
+    case .act(let action, let target):
+      withRow(target, isCertain: action == .delete) { act(action, $0, $1) }
     case .press(let script): press(script)
     }
   }

@@ -6,8 +6,11 @@ extension LinearConversation {
   private static let reach = 2000
 
   /// Calls a closure with the row that a person means, or says why there is none.
+  ///
+  /// Pass `true` for `isCertain` if part of a name counts only once all rows were compared with it.
   func withRow(
-    _ target: LinearCommand.Target, _ body: (_ number: Int, _ row: RowContext) -> Void
+    _ target: LinearCommand.Target, isCertain: Bool = false,
+    _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
     guard let table else { return say(words[ChoosingSentences.notPossible]) }
     switch target {
@@ -27,7 +30,7 @@ extension LinearConversation {
         return say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
       }
       body(number, table.context(at: path))
-    case .word(let word): withRow(named: word, in: table, body)
+    case .word(let word): withRow(named: word, isCertain: isCertain, in: table, body)
     }
   }
 
@@ -37,32 +40,53 @@ extension LinearConversation {
   }
 
   private func withRow(
-    named word: String, in table: GenericTableController,
+    named word: String, isCertain: Bool, in table: GenericTableController,
     _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
-    let matches = matches(of: word, in: table)
-    switch matches.count {
-    case 0:
-      if !changeGroup(named: word, in: table) {
-        say(LocalizedStrings.fill(words[SearchSentences.noRowMatches], quotation(of: word)))
-      }
-    case 1: body(matches[0].number, matches[0].row)
-    default:
-      say(
-        LocalizedStrings.fill(
-          words[SearchSentences.rowsMatch], String(matches.count), quotation(of: word)))
-      for match in matches.prefix(LinearListing.length) {
-        listing.note(match.number, match.row, label: match.label)
-        say("\(match.number) \(line(of: match.row) ?? match.label)")
-      }
+    let found = matches(of: word, in: table)
+    if found.rows.count == 1, !isCertain || found.areAllCompared || found.haveWholeName {
+      return body(found.rows[0].number, found.rows[0].row)
     }
+    if found.rows.isEmpty,
+      changeGroup(named: word, isWhole: !found.areAllCompared, in: table)
+    {
+      return
+    }
+    say(found, named: word)
+  }
+
+  /// Says which rows a word may mean.
+  private func say(_ found: NamedRows, named word: String) {
+    let (count, name) = (found.rows.count, quotation(of: word))
+    switch count {
+    case 0: say(LocalizedStrings.fill(words[SearchSentences.noRowMatches], name))
+    case 1: say(LocalizedStrings.fill(words[SearchSentences.rowMatches], name))
+    default: say(LocalizedStrings.fill(words[SearchSentences.rowsMatch], String(count), name))
+    }
+    for match in found.rows.prefix(LinearListing.length) {
+      listing.note(match.number, match.row, label: match.label)
+      say("\(match.number) \(line(of: match.row) ?? match.label)")
+    }
+    guard !found.areAllCompared else { return }
+    say(
+      LocalizedStrings.fill(
+        words[SearchSentences.onlyFirstCompared], grouped(Self.reach), name))
+  }
+
+  /// The rows that a word may mean.
+  private struct NamedRows {
+    var rows: [(number: Int, row: RowContext, label: String)] = []
+
+    /// Whether the word is the whole name of the rows.
+    var haveWholeName = false
+
+    /// Whether all rows of the table were compared with the word.
+    var areAllCompared = true
   }
 
   /// Returns the rows named like a word: those with the whole name, else with its beginning, else
   /// with the word in it.
-  private func matches(
-    of word: String, in table: GenericTableController
-  ) -> [(number: Int, row: RowContext, label: String)] {
+  private func matches(of word: String, in table: GenericTableController) -> NamedRows {
     let word = TextFolding.folded(word)
     var ranks: [[(number: Int, row: RowContext, label: String)]] = [[], [], []]
     var item = table.spokenItem(after: nil)
@@ -79,15 +103,26 @@ extension LinearConversation {
       let rank = folded == word ? 0 : folded.hasPrefix(word) ? 1 : folded.contains(word) ? 2 : nil
       if let rank { ranks[rank].append((number, table.context(at: path), label)) }
     }
-    return ranks.first { !$0.isEmpty } ?? []
+    return NamedRows(
+      rows: ranks.first { !$0.isEmpty } ?? [], haveWholeName: !ranks[0].isEmpty,
+      areAllCompared: item == nil)
   }
 
   /// Expands or collapses the group with a title, and returns whether there is one.
-  private func changeGroup(named word: String, in table: GenericTableController) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - word: The title or, unless `isWhole` is `true`, its beginning.
+  ///   - isWhole: Whether the word has to be the whole title.
+  ///   - table: The table.
+  /// - Returns: Whether there is such a group.
+  private func changeGroup(
+    named word: String, isWhole: Bool, in table: GenericTableController
+  ) -> Bool {
     let word = TextFolding.folded(word)
     var header = table.spokenHeader(after: nil)
     while let next = header, case .header(let group, let isCollapsed) = next.part {
-      if let isCollapsed, TextFolding.folded(speaker.text(next.text)).hasPrefix(word) {
+      let title = TextFolding.folded(speaker.text(next.text))
+      if let isCollapsed, isWhole ? title == word : title.hasPrefix(word) {
         table.setCollapsed(!isCollapsed, spokenGroup: group)
         listing.restart()
         let state =
@@ -109,7 +144,7 @@ extension LinearConversation {
     let command = LinearCommand(line)
     let name = TextFolding.folded(line.trimmed)
     guard command.hasNamedTarget, !name.hasPrefix("/"), name.contains(" "), let table,
-      matches(of: name, in: table).contains(where: { TextFolding.folded($0.label) == name })
+      matches(of: name, in: table).rows.contains(where: { TextFolding.folded($0.label) == name })
     else { return command }
     return .choose(.word(line.trimmed))
   }

@@ -178,7 +178,8 @@ public import RowKitScreens
     // A screen that asks shows itself on the terminal, because its answer is what is printed.
     if screen is any ScreenWithAnswer { resolved.presentation = options.presentation }
     let isPrinted = resolved.presentation != nil
-    if let error = options.idleOption(isShown: !isPrinted) { throw error }
+    let isForm = screen is any ScreenWithSaving || screen is any ScreenWithAnswer
+    if let error = options.idleOption(isShown: !isPrinted, isForm: isForm) { throw error }
     return ScreenRun(screen, resolved, program, surroundings)
   }
 

@@ -70,7 +70,9 @@ struct ScreenOptionsTests {
     (["--theme", "light", "--json"], false, ""),
     (["--color", "always"], false, "--color always"), (["--color", "always"], true, ""),
     (["--color", "never", "--json"], false, ""), (["--linear", "--print"], true, "--linear"),
-    (["--linear", "--json"], true, ""), (["--inline", "--frame"], true, "--inline"),
+    (["--linear", "--json"], true, ""),
+    (["--linear", "--json", "--keys", "down"], true, "--linear"),
+    (["--inline", "--frame"], true, "--inline"),
   ])
   func `an option that would change nothing is named`(
     arguments: [String], isShown: Bool, idle: String
@@ -79,6 +81,12 @@ struct ScreenOptionsTests {
     let sentence = error?.description ?? ""
     #expect(sentence.hasPrefix(idle.isEmpty ? "" : "The option \(idle) "))
     #expect(sentence.isEmpty == idle.isEmpty)
+  }
+
+  @Test func `options of a screen change nothing where values are printed without asking`() throws {
+    let options = try ScreenOptions(arguments: ["--inline", "--json"])
+    #expect(options.idleOption(isShown: false, isForm: true) == nil)
+    #expect(options.idleOption(isShown: false, isForm: false) != nil)
   }
 
   @Test func `nothing is an option after two dashes`() throws {

@@ -8,6 +8,7 @@ public enum SearchSentences: String, StringKeys {
   case rowMatches = "1 row matches %."
   case rowsMatch = "% rows match %."
   case noRowMatches = "No row matches %."
+  case onlyFirstCompared = "Only the first % rows were compared. /% searches all."
   case searchEnded = "All rows again."
   case command = "command"
 }

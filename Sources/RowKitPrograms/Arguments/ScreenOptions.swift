@@ -170,20 +170,22 @@ public struct ScreenOptions: Hashable, Sendable {
 
   /// Returns an error for the first option that has no effect.
   ///
-  /// - Parameter isShown: Whether a screen without a presentation is shown rather than printed.
+  /// - Parameters:
+  ///   - isShown: Whether a screen without a presentation is shown rather than printed.
+  ///   - isForm: Whether the screen may be a form, which is shown to a person before its values are
+  ///     printed as JSON, unless there are keys.
   /// - Returns: The error, or `nil` if every option has an effect.
-  func idleOption(isShown: Bool) -> ScreenOptionsError? {
+  func idleOption(isShown: Bool, isForm: Bool = true) -> ScreenOptionsError? {
     let isScreen = presentation == nil && isShown
-    // A form is shown to a person before its values are printed.
-    let mayBeScreen = isScreen || presentation == .json
+    let mayBeScreen = isScreen || presentation == .json && isForm && keys.isEmpty
     if isScreen, size != nil {
       return .idleOption("--size", goesWith: "--frame, --print, --json and --svg")
     }
     if isLinear, !mayBeScreen {
-      return .idleOption("--linear", goesWith: "a screen to use, or --json")
+      return .idleOption("--linear", goesWith: "a screen to use, or a form with --json")
     }
     if inlineHeight != nil, !mayBeScreen {
-      return .idleOption("--inline", goesWith: "a screen to use, or --json")
+      return .idleOption("--inline", goesWith: "a screen to use, or a form with --json")
     }
     if theme != nil, !mayBeScreen, !isPicture {
       return .idleOption("--theme", goesWith: "a terminal and --svg")

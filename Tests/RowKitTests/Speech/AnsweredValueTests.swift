@@ -30,6 +30,15 @@ import Testing
     #expect(abs(volume.value - result) < 0.01 * end, "\(driver.transcript)")
   }
 
+  @Test func `further options are read after one was chosen`() {
+    let names = (1...14).map { $0 == 14 ? "Monday" : "day \($0)" }
+    let chosen = Binding(Set<String>())
+    let driver = driver(.multipleChoice("Days", chosen, names.map { Choice($0, $0) }))
+    driver.type("days", "3", "m")
+    #expect(chosen.value == ["day 3"])
+    #expect(driver.transcript.contains("14 Monday"), "\(driver.transcript)")
+  }
+
   @Test func `an answer of a megabyte is refused without repeating it`() {
     let name = Binding("Harp")
     let driver = driver(.textField("Name", name))

@@ -43,9 +43,25 @@ import Testing
     table.tableGroups = [TableGroup(header: "Numbers", rows: numbers), more]
     let driver = LinearDriver(table)
     driver.type("zebra")
-    #expect(driver.transcript.contains("No row matches zebra."), "\(driver.transcript)")
+    #expect(
+      driver.transcript.contains(
+        "No row matches zebra.\nOnly the first 2,000 rows were compared. /zebra searches all."),
+      "\(driver.transcript)")
     driver.type("more")
     #expect(driver.transcript.contains("Group More: closed."), "\(driver.transcript)")
+  }
+
+  @Test func `a beginning that fits one of the compared rows deletes none`() {
+    var names = (0..<3000).map { "row \($0)" }
+    names[5] = "Smith, Ada"
+    names[2500] = "Smith, Bob"
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = [TableGroup(rows: RowList(names) { .text($0) })]
+    let driver = LinearDriver(table)
+    driver.type("d smith")
+    #expect(
+      driver.transcript.contains("1 row matches smith.\n6 Smith, Ada"), "\(driver.transcript)")
+    #expect(driver.transcript.contains("Only the first 2,000 rows"), "\(driver.transcript)")
   }
 
   @Test(arguments: ["A question", "Delete account", "Press here", "Search terms", "? What"])
