@@ -12,14 +12,17 @@ import RowKitPrograms
     )
   }
 
-  /// The names of the programs, for a person who typed another one.
+  /// A sentence for a person whose arguments name no program, or a file that no program reads.
   private struct Usage: ProgramFailure {
     let exitStatus: Int32 = 64
-    let sentences = ["The programs are phone-numbers, to-do, ratings, sign-up, folder, dashboard."]
+    var sentences = ["The programs are phone-numbers, to-do, ratings, sign-up, folder, dashboard."]
   }
 
   @MainActor private static func screen(_ options: ScreenOptions) async throws -> ScreenController {
     let path = options.operands.dropFirst().first
+    if let path, !["to-do", "folder"].contains(options.operands.first) {
+      throw Usage(sentences: ["Only to-do and folder take a file: “\(path)” changes nothing."])
+    }
     switch options.operands.first {
     case "phone-numbers": return FriendsScreen(title: "Phone Numbers")
     case "to-do": return ToDoScreen(try ToDoList(file: URL(filePath: path ?? "to-do.json")))

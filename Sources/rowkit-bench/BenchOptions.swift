@@ -26,6 +26,7 @@ struct BenchOptions {
            rowkit-bench fields [--help]
            rowkit-bench machine [--help]
            rowkit-bench pairs [--help]
+           rowkit-bench records [--help]
            rowkit-bench terminal [--help]
            rowkit-bench schemas [--help]
            rowkit-bench store [--help]
@@ -42,6 +43,7 @@ struct BenchOptions {
       machine       make random changes to a table and look for mistakes, instead of measuring
       path          count the instructions and the code of one line of scrolling
       pairs         change every small table into others and look for mistakes
+      records       type into tables whose records change and look for mistakes
       schemas       compare verdicts about JSON texts with those of a test suite
       hostile       try what could hurt rowkit, and count what it did
       terminal      end rowkit in every way and look at what its terminal is left like

@@ -67,7 +67,7 @@ struct NewOptions: Hashable {
     "rowkitmodels", "rowkitcomposed", "rowkitpages", "terminalcodec", "rowkitlinear",
     "rowkitterminal", "rowkitsnapshots", "rowkittesting", "rowkitmachines", "rowkitstorage",
     "rowkitschemas", "rowkitprograms", "addressbook", "files", "ownrow", "examplescreens",
-    "rowkitcli", "rowkitbench",
+    "rowkitcli", "rowkitbench", "programs",
   ]
 
   /// The words of Swift that can't be the name of a module.

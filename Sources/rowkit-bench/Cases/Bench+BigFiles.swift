@@ -23,6 +23,8 @@ extension Bench {
     (try? RecordsScreen.log([file.path])).map { BenchStage($0, size: RowCounts.sizes[0]) }
   }
 
+  private static func words(for file: LogFile) -> String { "\(file.size >> 20) MB" }
+
   @MainActor private static func opening(
     _ large: LogFile, _ small: LogFile, _ rounds: Int
   ) -> BenchResult {
@@ -34,7 +36,7 @@ extension Bench {
       [
         .milliseconds(times[0]), .milliseconds(times[1]),
         .milliseconds(max(0, times[0] - times[1]), limit: 30),
-      ], note: "2 GB, 2 kB, the difference")
+      ], note: "\(words(for: large)), 2 kB, the difference")
   }
 
   @MainActor private static func jumping(_ large: LogFile, _ rounds: Int) -> BenchResult {
@@ -62,7 +64,7 @@ extension Bench {
       [
         .microseconds(many), .microseconds(few), .ratio(many, to: few, limit: StepBench.ratioLimit),
       ],
-      note: "2 GB, ten windows")
+      note: "\(words(for: large)), ten windows")
   }
 
   /// Measures on its own the counting that usually runs in the background.
@@ -117,20 +119,21 @@ extension Bench {
     guard let rowkit = ProgramPath.rowkit, let terminal = PseudoTerminal(size: RowCounts.sizes[0]),
       let child = ChildProcess(rowkit, ["log", large.path], on: terminal)
     else { return BenchResult("the built rowkit", [], note: "not built") }
+    let name = "the built rowkit, until all is counted"
     let begin = Stopwatch.wall
     var output: [UInt8] = []
-    while Stopwatch.wall - begin < 60, !PseudoTerminal.contains(Array(output.suffix(4000)), "1 of ")
-    {
+    var isCounted: Bool { PseudoTerminal.contains(Array(output.suffix(4000)), "1 of ") }
+    while Stopwatch.wall - begin < 60, !isCounted {
       output += terminal.output(patience: 1000, quiet: 20)
     }
     let time = Stopwatch.wall - begin
-    let memory = child.peakMemory ?? 0
+    let memory = child.peakMemory
     terminal.type("q")
     while !terminal.output(patience: 50).isEmpty {}
     let processor = child.finish()
+    guard let memory, isCounted else { return .unmeasured(name) }
     return BenchResult(
-      "the built rowkit, until all is counted",
-      [.megabytes(memory, limit: 60), .milliseconds(time), .milliseconds(processor)],
+      name, [.megabytes(memory, limit: 60), .milliseconds(time), .milliseconds(processor)],
       note: "memory, wall, processor")
   }
 }

@@ -47,9 +47,11 @@ extension Bench {
 
   private static func result(_ name: String, _ child: ChildProcess, _ limit: Double) -> BenchResult
   {
-    BenchResult(
-      name,
-      [.megabytes(child.peakMemory ?? 0, limit: limit), .megabytes(child.residentMemory ?? 0)],
+    guard let peak = child.peakMemory, let resident = child.residentMemory else {
+      return .unmeasured(name)
+    }
+    return BenchResult(
+      name, [.megabytes(peak, limit: limit), .megabytes(resident)],
       note: "greatest so far, and now")
   }
 

@@ -38,17 +38,18 @@ extension Bench {
     _ = terminal.output(patience: 2000, quiet: 300)
     if !keys.isEmpty { terminal.type(keys) }
     _ = terminal.output(patience: 500, quiet: 200)
-    var quarter = 0.0
+    var quarter: Double?
     while file.lines < lines, file.append(5000) {
       _ = terminal.output(patience: 20, quiet: 5)
-      if file.lines <= lines / 4 { quarter = child.anonymousMemory ?? 0 }
+      if file.lines <= lines / 4 { quarter = child.anonymousMemory }
     }
     for _ in 0..<20 { _ = terminal.output(patience: 100, quiet: 50) }
-    let (resident, last) = (child.residentMemory ?? 0, child.anonymousMemory ?? 0)
+    let (resident, last) = (child.residentMemory, child.anonymousMemory)
     child.send(SIGTERM)
     _ = terminal.output(patience: 200, quiet: 50)
     child.send(SIGKILL)
     _ = child.finish()
+    guard let resident, let quarter, let last else { return .unmeasured(name) }
     return BenchResult(
       name,
       [

@@ -7,8 +7,9 @@ extension Bench {
   ) { effort in
     guard let rowkit = ProgramPath.rowkit else { return [notBuilt] }
     let rounds = effort.rounds(40)
-    let least = started(rowkit, ["--version"], rounds, expecting: "")
-    let screen = started(rowkit, ["phone-numbers"], rounds, expecting: "\u{1B}[2J")
+    guard let least = started(rowkit, ["--version"], rounds, expecting: nil),
+      let screen = started(rowkit, ["phone-numbers"], rounds, expecting: "\u{1B}[2J")
+    else { return [.unmeasured("the built rowkit")] }
     return [
       BenchResult(
         "phone-numbers, bundled sample",
@@ -30,32 +31,45 @@ extension Bench {
   }
 
   /// Starts a program repeatedly, each time until it prints some output, and ends it.
+  ///
+  /// - Parameters:
+  ///   - path: The program.
+  ///   - arguments: Its arguments.
+  ///   - rounds: The number of times.
+  ///   - mark: The output after which the program is ended, or `nil` to wait until it ends by itself.
+  /// - Returns: The medians, or `nil` if the output doesn't come or the program can't be looked at.
   private static func started(
-    _ path: String, _ arguments: [String], _ rounds: Int, expecting mark: String
-  ) -> Start {
-    var starts: [Start] = []
-    for _ in 0..<rounds {
-      let begin = Stopwatch.wall
-      guard let terminal = PseudoTerminal(size: RowCounts.sizes[0]),
-        let child = ChildProcess(path, arguments, on: terminal)
-      else { continue }
-      var start = Start()
-      var output: [UInt8] = []
-      while true {
-        let piece = terminal.output(patience: 1000, quiet: 0)
-        output += piece
-        if piece.isEmpty || PseudoTerminal.contains(output, mark) { break }
-      }
-      start.wall = Stopwatch.wall - begin
-      start.memory = child.peakMemory ?? 0
-      if !mark.isEmpty { terminal.type("q") }
-      while !terminal.output(patience: 50).isEmpty {}
-      start.processor = child.finish()
-      starts.append(start)
-    }
+    _ path: String, _ arguments: [String], _ rounds: Int, expecting mark: String?
+  ) -> Start? {
+    let starts = (0..<rounds).compactMap { _ in start(path, arguments, expecting: mark) }
+    guard starts.count == rounds else { return nil }
     return Start(
       processor: Stopwatch.median(starts.map(\.processor)),
       wall: Stopwatch.median(starts.map(\.wall)),
       memory: Stopwatch.median(starts.map(\.memory)))
+  }
+
+  private static func start(
+    _ path: String, _ arguments: [String], expecting mark: String?
+  ) -> Start? {
+    let begin = Stopwatch.wall
+    guard let terminal = PseudoTerminal(size: RowCounts.sizes[0]),
+      let child = ChildProcess(path, arguments, on: terminal)
+    else { return nil }
+    var output: [UInt8] = []
+    var isComplete: Bool { mark.map { PseudoTerminal.contains(output, $0) } ?? !output.isEmpty }
+    while !isComplete {
+      let piece = terminal.output(patience: 1000, quiet: 0)
+      if piece.isEmpty { break }
+      output += piece
+    }
+    let wall = Stopwatch.wall - begin
+    let memory = child.peakMemory
+    if mark != nil { terminal.type("q") }
+    while !terminal.output(patience: 50).isEmpty {}
+    let processor = child.finish()
+    // A program that has ended has no memory to look at.
+    guard isComplete, let memory = memory ?? (mark == nil ? 0 : nil) else { return nil }
+    return Start(processor: processor, wall: wall, memory: memory)
   }
 }

@@ -22,7 +22,9 @@ extension Bench {
         guard let typist = Typist(rowkit, place.arguments, keys: place.keys) else {
           return BenchResult(name, [], note: "can't be run here")
         }
-        let cost = typist.type(megabytes: megabytes, isPasted: isPasted)
+        guard let cost = typist.type(megabytes: megabytes, isPasted: isPasted) else {
+          return .unmeasured(name)
+        }
         let share = Double(megabytes) / 10
         return BenchResult(
           name,
@@ -63,18 +65,20 @@ private struct Typist {
 
   /// Types text.
   ///
-  /// Returns the processor time for it in seconds, and the memory it took at most in bytes.
-  func type(megabytes: Int, isPasted: Bool) -> (time: Double, memory: Double) {
-    let (time, memory) = (child.processorTime ?? 0, child.residentMemory ?? 0)
+  /// Returns the processor time for it in seconds, and the memory it took at most in bytes, or `nil` if
+  /// the program has ended or can't be looked at.
+  func type(megabytes: Int, isPasted: Bool) -> (time: Double, memory: Double)? {
+    let (time, memory) = (child.processorTime, child.residentMemory)
     let chunk = [UInt8](repeating: UInt8(ascii: "x"), count: 1000)
     if isPasted { send(Array("\u{1B}[200~".utf8)) }
     for _ in 0..<megabytes * 1000 { send(chunk) }
     if isPasted { send(Array("\u{1B}[201~".utf8)) }
     settle()
-    let cost = ((child.processorTime ?? 0) - time, (child.peakMemory ?? 0) - memory)
+    let (end, peak) = (child.processorTime, child.peakMemory)
     child.send(SIGKILL)
     _ = child.finish()
-    return cost
+    guard let time, let memory, let end, let peak else { return nil }
+    return (end - time, peak - memory)
   }
 
   private func send(_ bytes: [UInt8]) {

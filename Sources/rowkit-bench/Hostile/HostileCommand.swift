@@ -24,8 +24,8 @@ import RowKitPrograms
     let attacks = HostileAttack.all.filter {
       options.names.isEmpty || options.names.contains($0.name)
     }
-    guard !attacks.isEmpty else {
-      print(HostileOptions.help)
+    for name in options.names where !attacks.contains(where: { $0.name == name }) {
+      print("rowkit-bench: There is no attack named \(name).\n\n" + HostileOptions.help)
       return 64
     }
     let isProven = options.input != nil || proves(program, options.seed)

@@ -14,4 +14,9 @@ struct BenchResult: Sendable {
     self.figures = figures
     self.note = note
   }
+
+  /// Returns a result without figures, because the program ended early or can't be looked at.
+  static func unmeasured(_ circumstances: String) -> BenchResult {
+    BenchResult(circumstances, [], note: "can't be measured here")
+  }
 }

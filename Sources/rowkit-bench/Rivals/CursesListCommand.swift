@@ -9,6 +9,9 @@ struct CursesListCommand {
   private var top = 0
   private var cursor = 0
 
+  /// The number of the row to insert next, as in `bench-list`.
+  private var nextNumber = 999_999_999
+
   /// Runs the list until `q` is pressed, and returns the exit status.
   static func run(arguments: [String]) -> Int32 {
     guard let curses = CursesLibrary() else {
@@ -24,7 +27,7 @@ struct CursesListCommand {
 
   private init(_ curses: CursesLibrary, rows count: Int) {
     self.curses = curses
-    rows = (0..<count).map { "Item \($0)  value \($0)  status ok" }
+    rows = (0..<count).map(CursesListCommand.row)
     size = curses.begin()
     curses.define(pair: 1, foreground: 231, background: 26)
     curses.define(pair: 2, foreground: 247, background: 235)
@@ -40,10 +43,20 @@ struct CursesListCommand {
     case UInt8(ascii: " "): move(by: height - 1)
     case UInt8(ascii: "G"): move(by: rows.count)
     case UInt8(ascii: "g"): move(by: -rows.count)
-    case UInt8(ascii: "i"): rows.insert("Item new  value 0  status ok", at: 0)
+    case UInt8(ascii: "i"): insert()
     default: break
     }
     return true
+  }
+
+  /// Inserts a row above the others, which differs from each of them.
+  private mutating func insert() {
+    rows.insert(CursesListCommand.row(nextNumber), at: 0)
+    nextNumber -= 1
+  }
+
+  private static func row(_ number: Int) -> String {
+    "Item \(number)  value \(number)  status ok"
   }
 
   private mutating func move(by distance: Int) {

@@ -19,11 +19,11 @@ struct SchemaCollection {
   func run(namesFailures: Bool) -> Int32 {
     var isRight = true
     for name in names {
-      guard let value = files.value(at: "\(name)/schema.json") else { continue }
       var options = SchemaOptions()
       options.assertsFormats = assertsFormats
+      let value = files.value(at: "\(name)/schema.json")
       let start = Stopwatch.now
-      guard let schema = try? Schema(value, options: options) else {
+      guard let value, let schema = try? Schema(value, options: options) else {
         print("\(name): no schema")
         isRight = false
         continue
@@ -42,13 +42,22 @@ struct SchemaCollection {
         "read in \(milliseconds(reading)), slowest check \(milliseconds(slowest))")
       if namesFailures { for failure in tally.failures { print("  \(failure)") } }
     }
-    return isRight ? 0 : 1
+    return status(isRight)
+  }
+
+  /// Returns an exit status, which is that of wrong arguments if there are no schemas.
+  private func status(_ isRight: Bool) -> Int32 {
+    if names.isEmpty { print("There is no folder with a schema.json.") }
+    return names.isEmpty ? 64 : isRight ? 0 : 1
   }
 
   /// Changes each schema and its documents at random, and returns an exit status.
   func mutate(_ count: Int, seed: UInt64) -> Int32 {
     for name in names {
-      guard let schema = files.value(at: "\(name)/schema.json") else { continue }
+      guard let schema = files.value(at: "\(name)/schema.json") else {
+        print("\(name): no schema")
+        return 1
+      }
       let documents = ["valid", "invalid"].flatMap { kind in
         files.names(in: "\(name)/\(kind)").compactMap { files.value(at: "\(name)/\(kind)/\($0)") }
       }
@@ -59,14 +68,18 @@ struct SchemaCollection {
       }
       print("\(name): \(count) changed schemas, and \(documents.count) documents with each")
     }
-    return names.isEmpty ? 64 : 0
+    return status(true)
   }
 
   /// Opens the documents of each schema in forms, presses random keys, and returns an exit status.
   @MainActor func press(_ count: Int, seed: UInt64) -> Int32 {
     var isRight = true
     for name in names {
-      guard let schema = files.text(at: "\(name)/schema.json") else { continue }
+      guard let schema = files.text(at: "\(name)/schema.json") else {
+        print("\(name): no schema")
+        isRight = false
+        continue
+      }
       let documents = ["valid", "invalid"].flatMap { kind in
         files.names(in: "\(name)/\(kind)").compactMap { files.text(at: "\(name)/\(kind)/\($0)") }
       }
@@ -79,7 +92,7 @@ struct SchemaCollection {
       if let problem = report.problem { print("  seed \(seed): \(problem)") }
       isRight = isRight && report.problem == nil && report.changed == 0
     }
-    return isRight ? 0 : 1
+    return status(isRight)
   }
 
   /// Checks a document and returns the seconds that took.

@@ -71,12 +71,14 @@ import RowKitStorage
     }
     defer { proof.removeFolder() }
     let start = Stopwatch.wall
-    for problem in [proof.share(changes, among: writers, load: load), proof.kill(kills)] {
+    // The number of all changes needn't be a multiple of that of the programs.
+    let each = changes / writers
+    for problem in [proof.share(each, by: writers, load: load), proof.kill(kills)] {
       guard let problem else { continue }
       print(problem)
       return 1
     }
-    print("\(writers) programs made \(changes) changes to one file, and none was lost;")
+    print("\(writers) programs made \(each * writers) changes to one file, and none was lost;")
     print("\(kills) programs were killed while they wrote, and the file was whole:")
     print("\(Int(Stopwatch.wall - start)) s")
     return 0

@@ -33,11 +33,11 @@ import RowKitStorage
   /// Runs programs that change one file.
   ///
   /// - Parameters:
-  ///   - changes: The number of changes of all programs together.
+  ///   - changes: The number of changes of each program.
   ///   - count: The number of programs.
   ///   - load: The number of other programs that keep the processors busy meanwhile.
   /// - Returns: The first problem, or `nil` if there is none.
-  func share(_ changes: Int, among count: Int, load: Int) -> String? {
+  func share(_ changes: Int, by count: Int, load: Int) -> String? {
     let busy = (0..<load).compactMap { _ in ChildProcess(program, ["store", "--spin"]) }
     defer {
       for program in busy {
@@ -46,42 +46,61 @@ import RowKitStorage
       }
     }
     let writers = (0..<count).map { "writer\($0)" }
-    let programs = writers.compactMap { start($0, changes / count) }
+    let programs = writers.compactMap { start($0, changes) }
     for program in programs where program.end(within: 600) != .exit(0) {
       return "A program that shares the file failed."
     }
     for name in writers {
-      guard let writer = try? StoreWriter(file, name: name) else { return "The file is broken." }
-      if let lost = writer.firstLost(of: changes / count) {
-        return "\(name): change \(lost) is lost"
-      }
+      if let problem = problem(with: name, changes) { return problem }
     }
-    return names == ["settings.json"] || changes < 2 ? nil : "Something was left behind: \(names)"
+    return changes == 0 ? nil : problemWithNames
   }
 
-  /// Kills programs at random times while they write.
+  /// Returns a sentence if changes of a writer are lost, or `nil`.
+  private func problem(with name: String, _ changes: Int) -> String? {
+    guard let writer = try? StoreWriter(file, name: name) else { return "The file is broken." }
+    return writer.firstLost(of: changes).map { "\(name): change \($0) is lost" }
+  }
+
+  /// A sentence about other files than that of the settings, or `nil`.
+  private var problemWithNames: String? {
+    names == ["settings.json"] ? nil : "Instead of the file alone, there are: \(names)"
+  }
+
+  /// Kills programs at random times while they write, and looks whether what another one has written
+  /// before stays.
   ///
   /// Returns the first problem, or `nil` if there is none.
   func kill(_ kills: Int) -> String? {
     var numbers = SystemRandomNumberGenerator()
+    do throws(JSONFileError) {
+      var guest = try StoreWriter(file, name: "guest")
+      if let problem = guest.write(1) { return problem }
+    } catch {
+      return "\(error)"
+    }
     for _ in 0..<kills {
       guard let program = start("carl", 1_000_000) else { return "No program could be started." }
-      awaitDraft()
+      guard awaitDraft() else {
+        program.send(SIGKILL)
+        _ = program.end(within: 60)
+        return "A program never began to write."
+      }
       usleep(UInt32.random(in: 0..<2000, using: &numbers))
       program.send(SIGKILL)
       guard program.end(within: 60) == .signal(SIGKILL) else { return "A program ended by itself." }
-      guard (try? JSONFileModel(path: file)) != nil else { return "The file is broken." }
-      guard names == ["settings.json"] || names == [] else {
-        return "Something was left behind: \(names)"
-      }
+      if let problem = problem(with: "guest", 1) ?? problemWithNames { return problem }
     }
     return nil
   }
 
-  /// Waits until a program has begun to write.
-  private func awaitDraft() {
+  /// Waits until a program has begun to write, and returns whether it has.
+  private func awaitDraft() -> Bool {
     let limit = Stopwatch.wall + 60
-    while !names.contains(where: { $0.hasPrefix(".") }), Stopwatch.wall < limit {}
+    while Stopwatch.wall < limit {
+      if names.contains(where: { $0.hasPrefix(".") }) { return true }
+    }
+    return false
   }
 
   private func start(_ name: String, _ changes: Int) -> ChildProcess? {
