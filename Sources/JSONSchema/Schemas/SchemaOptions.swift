@@ -47,6 +47,8 @@ public struct SchemaLimits: Hashable, Sendable {
   #endif
 
   /// The greatest number of schemas that are applied in one check.
+  ///
+  /// Matching a pattern and dividing a number count as the schemas whose application takes as long.
   public var applicationCount = 50_000_000
 
   /// The greatest number of violations in one report, those within others included.
