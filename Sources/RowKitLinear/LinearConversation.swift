@@ -119,12 +119,16 @@ public import RowKitCore
     if accepts(line) { perform(command(of: line)) }
   }
 
-  /// Refuses a line that isn't UTF-8 text.
+  /// Refuses a line.
   ///
   /// An open question waits for another one.
-  package func refuseLine() {
+  package func refuseLine(because fault: LineFault) {
     beginAnswer()
-    say(words[AskingSentences.notText])
+    switch fault {
+    case .notText: say(words[AskingSentences.notText])
+    case .tooLong(let limit):
+      say(LocalizedStrings.fill(words[AskingSentences.tooLong], grouped(limit)))
+    }
   }
 
   private func beginAnswer() {
@@ -334,4 +338,13 @@ public import RowKitCore
   private func countRows() {
     if let table, !table.isNarrowed { listing.rowCount = table.spokenRowCount }
   }
+}
+
+/// A reason for which a line of input is no answer.
+package enum LineFault: Equatable {
+  /// Its bytes aren't UTF-8.
+  case notText
+
+  /// It has more bytes than are kept.
+  case tooLong(limit: Int)
 }

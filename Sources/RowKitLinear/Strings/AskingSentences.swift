@@ -18,4 +18,5 @@ public enum AskingSentences: String, StringKeys {
   case answerHint = "Enter keeps it, .q leaves, .? helps."
   case notConfirmed = "Nothing done."
   case notText = "Not accepted: the line isn't UTF-8 text."
+  case tooLong = "Not accepted: the line has more than % bytes."
 }

@@ -32,10 +32,10 @@ public enum TerminalHost {
   /// ``/CharacterScreen/InputEvent/quit``, which gives its screens a last chance to save, and the
   /// process ends by that signal, so that its parent can observe it. Every other signal that ends a
   /// process, including real-time signals, ends it at once, after its handler restored the
-  /// terminal. So does `ctrl+\`, with SIGQUIT. Signals that the process ignores stay ignored.
-  /// Signals with handlers of the app keep them, except faults, SIGQUIT, the three requests to end,
-  /// and SIGWINCH, SIGTSTP, SIGCONT and SIGCHLD, whose handlers return when this method does.
-  /// SIGPIPE and SIGXFSZ are ignored until this method returns.
+  /// terminal. So does `ctrl+\`, with SIGQUIT. Signals that the process ignores stay ignored,
+  /// except faults. Signals with handlers of the app keep them, except faults, SIGQUIT, the three
+  /// requests to end, and SIGWINCH, SIGTSTP, SIGCONT and SIGCHLD, whose handlers return when this
+  /// method does. SIGPIPE and SIGXFSZ are ignored until this method returns.
   ///
   /// - Parameters:
   ///   - stage: The stage to show. It is resized to the terminal.

@@ -1,14 +1,19 @@
+import RowKitLinear
+
 /// Bytes of input, cut into lines.
 struct LinearLines {
   private var bytes: [UInt8] = []
 
   /// The maximum length of a line in bytes.
   ///
-  /// The rest of a longer line is left out.
+  /// The rest of a longer line is left out, and the line is refused.
   static let limit = 1_000_000
 
   /// Whether the bytes up to the next newline are left out.
   private var isSkipping = false
+
+  /// Whether the first line was cut.
+  private var isCut = false
 
   /// Whether no byte waits.
   var isEmpty: Bool { bytes.isEmpty }
@@ -31,14 +36,17 @@ struct LinearLines {
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     bytes.removeSubrange(end...)
     bytes.append(UInt8(ascii: "\n"))
-    isSkipping = true
+    (isSkipping, isCut) = (true, true)
   }
 
   /// Removes and returns the first line, or `nil` if none is complete.
   mutating func next() -> Line? {
     guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")) else { return nil }
-    defer { bytes.removeSubrange(...end) }
-    return Line(bytes[..<end])
+    defer {
+      bytes.removeSubrange(...end)
+      isCut = false
+    }
+    return Line(bytes[..<end], isTooLong: isCut || end > LinearLines.limit)
   }
 
   /// Removes and returns the rest, which no newline ends.
@@ -52,14 +60,14 @@ struct LinearLines {
     /// The text of the line, with replacement characters in place of bytes that aren't UTF-8.
     let text: String
 
-    /// Whether the bytes of the line are UTF-8.
-    let isExact: Bool
+    /// The reason for which the line is no answer, or `nil` if it may be one.
+    let fault: LineFault?
 
-    fileprivate init(_ bytes: ArraySlice<UInt8>) {
+    fileprivate init(_ bytes: ArraySlice<UInt8>, isTooLong: Bool = false) {
       let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
       let exact = String(validating: line, as: UTF8.self)
       text = exact ?? String(decoding: line, as: UTF8.self)
-      isExact = exact != nil
+      fault = isTooLong ? .tooLong(limit: LinearLines.limit) : exact == nil ? .notText : nil
     }
   }
 }

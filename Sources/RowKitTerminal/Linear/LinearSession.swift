@@ -175,7 +175,11 @@ import RowKitScreens
   private func answer(_ line: LinearLines.Line) {
     if channel.terminal == nil { channel.write(echo(of: line) + "\n") }
     if conversation.isSecret, channel.terminal != nil { channel.write("\n") }
-    if line.isExact { conversation.answer(line.text) } else { conversation.refuseLine() }
+    if let fault = line.fault {
+      conversation.refuseLine(because: fault)
+    } else {
+      conversation.answer(line.text)
+    }
     settle { [unowned self] in
       let lines = conversation.report()
       if conversation.hasSavedInReport { work() }

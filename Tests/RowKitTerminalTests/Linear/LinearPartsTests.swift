@@ -110,7 +110,8 @@ import Testing
         bytes[start..<min(bytes.count, start + portion)].withUnsafeBytes { lines.append($0) }
         while let line = lines.next() { all.append(line) }
       }
-      #expect(all.count == 2 && all.allSatisfy(\.isExact) && all.last?.text == "q")
+      #expect(all.map(\.fault) == [.tooLong(limit: LinearLines.limit), nil])
+      #expect(all.last?.text == "q")
     }
   }
 
@@ -120,7 +121,7 @@ import Testing
       withUnsafeBytes(of: byte) { lines.append($0) }
     }
     let (text, other) = (lines.next(), lines.next())
-    #expect(text?.text == "a\t\u{FFFD}" && text?.isExact == true)
-    #expect(other?.isExact == false)
+    #expect(text?.text == "a\t\u{FFFD}" && text?.fault == nil)
+    #expect(other?.fault == .notText)
   }
 }
