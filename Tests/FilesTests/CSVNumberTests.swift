@@ -32,6 +32,31 @@ struct CSVNumberTests {
     #expect(CSVNumber(value)?.double == number)
   }
 
+  @Test(arguments: [("0,500", 0.5), ("-0,125", -0.125), ("+0,001", 0.001), ("€ 0,250", 0.25)])
+  func `a comma after zeros alone is the decimal separator`(value: String, number: Double) {
+    #expect(CSVNumber(value)?.double == number)
+  }
+
+  @Test(arguments: [
+    (["0,500", "0,25", "0,750", "1,000"], [2, 1, 3, 4], CSVColumn.Kind.number),
+    (["0,500", "0,125", "2,000"], [2, 1, 3], .number),
+    (["1.234.567", "999", "1.234"], [2, 3, 1], .number),
+    (["1.234.567", "-5", "n/a", "1.234"], [2, 4, 1, 3], .number),
+    (["1.10.2", "1.9.0", "1.2"], [1, 3, 2], .text), (["31.12.2024", "01.02.2023"], [2, 1], .text),
+    (["10.0.0.9", "9.0.0.1"], [1, 2], .text), (["1.5", "1.25", "999"], [2, 1, 3], .number),
+  ])
+  func `the values of a column tell how it separates decimals`(
+    values: [String], order: [Int], kind: CSVColumn.Kind
+  ) throws {
+    let file = try TemporaryFile(values.map { $0 + "\n" }.joined())
+    let open = try OpenFile(path: file.path)
+    let sorted = CSVOrder(column: 0).records(
+      of: FilePart(open, size: open.size, chunkLength: 1024), delimiter: 0x3B, rule: .lines,
+      headerCount: 0, areTextsInOrder: <)
+    #expect(sorted.records.map(\.number) == order)
+    #expect(sorted.kind == kind)
+  }
+
   @Test func `a column with decimal commas groups by points`() {
     #expect(CSVNumber("1.200", hasDecimalCommas: true)?.double == 1200)
     #expect(CSVNumber("1,200", hasDecimalCommas: true)?.double == 1.2)

@@ -78,12 +78,24 @@ public struct CSVColumn: Hashable, Sendable {
     CSVColumn(name: name, kind: kind, length: max(self.length, length))
   }
 
-  /// Whether a value shows that a comma is its decimal separator: the only comma comes after all
-  /// points, or, without points, not before exactly three digits.
+  /// Whether a value shows that a comma is its decimal separator.
+  ///
+  /// The only comma comes after all points, or, without points, after zeros alone or not before exactly
+  /// three digits. A value without a comma shows it by several points that group its digits.
   static func hasDecimalComma(_ value: String) -> Bool {
     let parts = value.split(separator: ",", omittingEmptySubsequences: false)
+    if parts.count == 1 { return isGroupedByPoints(value) }
     guard parts.count == 2, !parts[1].contains(".") else { return false }
-    return parts[0].contains(".") || parts[1].prefix { $0.isNumber }.count != 3
+    let digits = parts[0].filter(\.isNumber)
+    let isZero = !digits.isEmpty && digits.allSatisfy { $0 == "0" }
+    return isZero || parts[0].contains(".") || parts[1].prefix { $0.isNumber }.count != 3
+  }
+
+  /// Whether several points group the digits of a value by thousands.
+  private static func isGroupedByPoints(_ value: String) -> Bool {
+    let groups = value.split(separator: ".", omittingEmptySubsequences: false)
+    return groups.count > 2
+      && groups.dropFirst().allSatisfy { $0.prefix { $0.isNumber }.count == 3 }
   }
 
   /// Whether a value is a number, such as `-1,234.5`, `0,5`, `12 %`, `€ 3.50` or `1e-9`, and not a code
