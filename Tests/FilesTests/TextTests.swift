@@ -49,6 +49,16 @@ struct TextTests {
     #expect(JSONLayout.lines([UInt8](repeating: 0x5B, count: 100_000)) == nil)
   }
 
+  @Test func `a deep list has a text that isn't many times as long`() throws {
+    let elements = String(repeating: "0,", count: 10_000) + "0"
+    let depth = 499
+    let text =
+      String(repeating: "[", count: depth) + elements + String(repeating: "]", count: depth)
+    let layout = try #require(JSONLayout.lines(Array(text.utf8)))
+    #expect(layout.utf8.count < 30 * text.utf8.count)
+    #expect(layout.filter { $0 != " " && $0 != "\n" } == text)
+  }
+
   @Test(arguments: [
     ("a,b", ["a", "b"]), ("", [""]), ("a,", ["a", ""]), (#""a,b",c"#, ["a,b", "c"]),
     (#""a""b""#, [#"a"b"#]), ("\"a\nb\",c\r\n", ["a\nb", "c"]), (#"5" x,y"#, [#"5" x"#, "y"]),

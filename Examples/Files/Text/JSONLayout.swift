@@ -1,4 +1,5 @@
-/// A formatter that spreads JSON text over several lines, indented by two spaces for each level.
+/// A formatter that spreads JSON text over several lines, indented by two spaces for each of the first
+/// 20 levels.
 ///
 /// It processes tokens only: numbers and words are unchanged.
 public struct JSONLayout {
@@ -8,6 +9,9 @@ public struct JSONLayout {
 
   /// The largest nesting depth.
   private static let depthLimit = 500
+
+  /// The depth from which lines aren't indented further, which keeps the text of a deep list short.
+  private static let indentationLimit = 20
 
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -81,8 +85,9 @@ public struct JSONLayout {
   }
 
   private mutating func newLine(_ depth: Int) {
+    let indentation = min(depth, JSONLayout.indentationLimit) * 2
     output.append(0x0A)
-    output.append(contentsOf: repeatElement(0x20, count: depth * 2))
+    output.append(contentsOf: repeatElement(0x20, count: indentation))
   }
 
   private mutating func string() -> Bool {
