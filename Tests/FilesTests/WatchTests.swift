@@ -108,6 +108,20 @@ import Testing
     #expect(throws: FileReadError.self) { try FolderEntry.all(in: "/nowhere") }
   }
 
+  @Test func `an entry whose name is no UTF-8 is listed, and can't be opened`() throws {
+    let file = try TemporaryFile("one\n")
+    let folder = file.url.deletingLastPathComponent().path
+    let bytes = Array((folder + "/b").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
+    let descriptor = open(bytes, O_CREAT | O_WRONLY, 0o600)
+    // Some file systems have no such names.
+    guard descriptor >= 0 else { return }
+    close(descriptor)
+    let entries = try FolderEntry.all(in: folder).sorted { $0.name < $1.name }
+    #expect(entries.map(\.name) == ["b\u{FFFD}", "file.log"])
+    #expect(entries.map(\.hasReadableName) == [false, true])
+    #expect(entries.map(\.isFolder) == [false, false])
+  }
+
   @Test func `a pipe's data can be read in any order`() throws {
     var ends: [Int32] = [0, 0]
     #expect(pipe(&ends) == 0)

@@ -17,8 +17,13 @@ public struct FolderEntry: Hashable, Sendable {
   /// Whether it is a folder.
   public let isFolder: Bool
 
-  /// The size in bytes.
+  /// The size in bytes, or 0 if it isn't known.
   public let size: Int
+
+  /// Whether the name is UTF-8, without which the entry can't be opened.
+  ///
+  /// Any other name has replacement characters, and so has the path.
+  public let hasReadableName: Bool
 
   /// Lists a folder without pipes and devices, which could block a reader.
   ///
@@ -45,9 +50,14 @@ public struct FolderEntry: Hashable, Sendable {
   private init?(_ item: Item, in folder: String, _ calls: FileSystem.Calls) {
     name = item.name
     path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    hasReadableName = item.hasReadableName
     switch item.kind {
     case Int(DT_DIR): (isFolder, size) = (true, 0)
     case Int(DT_REG), Int(DT_LNK), Int(DT_UNKNOWN):
+      guard hasReadableName else {
+        (isFolder, size) = (false, 0)
+        return
+      }
       guard let status = calls.status(path), status.isRegular || status.isFolder else { return nil }
       (isFolder, size) = (status.isFolder, status.size)
     default: return nil
@@ -85,6 +95,7 @@ public struct FolderEntry: Hashable, Sendable {
   /// An item as listed by its folder.
   private struct Item {
     let name: String
+    let hasReadableName: Bool
     let kind: Int
   }
 
@@ -93,12 +104,15 @@ public struct FolderEntry: Hashable, Sendable {
     defer { closedir(folder) }
     var items: [Item] = []
     while let item = readdir(folder) {
-      let name = withUnsafePointer(to: &item.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      let kind = Int(item.pointee.d_type)
+      let found = withUnsafePointer(to: &item.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { name in
+          Item(
+            name: String(cString: name), hasReadableName: String(validatingCString: name) != nil,
+            kind: kind)
+        }
       }
-      if name != ".", name != ".." {
-        items.append(Item(name: name, kind: Int(item.pointee.d_type)))
-      }
+      if found.name != ".", found.name != ".." { items.append(found) }
     }
     return items
   }

@@ -83,6 +83,10 @@ public final class FileChooserScreen: GenericTableController {
 
   private func row(of entry: FolderEntry) -> any CellController {
     let (opening, system) = (opening, system)
+    guard entry.hasReadableName else {
+      let name = entry.isFolder ? entry.name + "/" : entry.name
+      return TextRowController(name, detail: "not UTF-8, can't be opened")
+    }
     guard !entry.isFolder else {
       return LinkRowController(entry.name + "/") {
         FileChooserScreen(entry.path, in: system, opening: opening)

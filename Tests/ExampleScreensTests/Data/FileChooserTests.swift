@@ -40,6 +40,23 @@ import Testing
     #expect(screen.text.contains("file.log"))
   }
 
+  @Test func `a file whose name is no UTF-8 is shown, and says why it can't be opened`() throws {
+    let file = try TemporaryText("one\ntwo\n")
+    let folder = file.url.deletingLastPathComponent().path
+    let path = Array((folder + "/b").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
+    // Some file systems have no such names.
+    guard mkdir(path, 0o700) == 0 else { return }
+    let screen = ScreenDriver(
+      FileChooserScreen(folder) { _ in { TextScreen(title: "", text: "") } },
+      size: ScreenSize(width: 41, height: 9))
+    screen.expectContent(
+      """
+      > ..                                   ›
+        b\u{FFFD}/         not UTF-8, can't be opened
+        file.log                     8 bytes ›
+      """)
+  }
+
   @Test func `a folder that can't be read says so`() {
     let screen = ScreenDriver(
       FileChooserScreen("/nowhere") { _ in { TextScreen(title: "", text: "") } },
