@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import Synchronization
 import Testing
@@ -15,18 +14,9 @@ import Testing
 
 /// Files whose calls don't return, like those of a server that is gone.
 @MainActor struct SilentFilesTests {
-  /// Holds calls until the test ends.
-  private final class Gate: Sendable {
-    private let semaphore = DispatchSemaphore(value: 0)
-    let calls = Mutex(0)
-
-    func wait() {
-      calls.withLock { $0 += 1 }
-      semaphore.wait()
-      semaphore.signal()
-    }
-
-    func open() { semaphore.signal() }
+  /// A number of seconds that a test changes.
+  private final class Age: Sendable {
+    let seconds = Mutex(0)
   }
 
   private let gate = Gate()
@@ -73,9 +63,10 @@ import Testing
     defer { gate.open() }
     let file = try TemporaryFile("one\ntwo\n")
     let system = system { [gate] in
-      $0.read = { _, _, _ in
+      let read = $0.read
+      $0.read = {
         gate.wait()
-        return []
+        return read($0, $1, $2)
       }
     }
     let opened = OpenFile(
@@ -139,5 +130,63 @@ import Testing
     }
     let names = try FolderEntry.all(in: folder, of: system).map(\.name).sorted()
     #expect(names == ["file.log", "mount"])
+  }
+
+  @Test func `a late answer about a file isn't one about another file of its path`() async throws {
+    defer { gate.open() }
+    let (file, other) = (try TemporaryFile("one\n"), try TemporaryFile("two\n"))
+    let system = system { [gate] in
+      let read = $0.read
+      $0.read = {
+        gate.wait()
+        return read($0, $1, $2)
+      }
+    }
+    let opened = OpenFile(
+      descriptor: open(file.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    #expect(opened.bytes(0..<3) == [])
+    gate.open()
+    while opened.isSilent { await Task.yield() }
+    let next = OpenFile(
+      descriptor: open(other.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    var bytes: [UInt8] = []
+    while bytes.isEmpty { bytes = next.bytes(0..<3) }
+    #expect(bytes == Array("two".utf8))
+  }
+
+  @Test func `a folder is listed as it is, not as it was long ago`() async throws {
+    defer { gate.open() }
+    let file = try TemporaryFile("one\n")
+    let folder = file.url.deletingLastPathComponent()
+    let (start, age) = (ContinuousClock.now, Age())
+    let system = system { [gate] in
+      $0.status = {
+        gate.wait()
+        return FileStatus(path: $0)
+      }
+      $0.now = { start + age.seconds.withLock { .seconds($0) } }
+    }
+    #expect(throws: FileReadError.self) { try FolderEntry.all(in: folder.path, of: system) }
+    gate.open()
+    while system.isSilent(folder.path) { await Task.yield() }
+    try Data().write(to: folder.appendingPathComponent("new.log"))
+    age.seconds.withLock { $0 = 60 }
+    var names: [String] = []
+    while names.isEmpty {
+      let entries = try? FolderEntry.all(in: folder.path, of: system)
+      names = entries?.map(\.name) ?? []
+    }
+    #expect(names.sorted() == ["file.log", "new.log"])
+  }
+
+  @Test func `a read error is noted wherever the read runs, in all copies of the file`() throws {
+    guard let file = try? OpenFile(path: "/proc/self/mem", in: patient()) else { return }
+    #expect(file.failure == nil)
+    #expect(file.patient.bytes(0..<1).isEmpty)
+    #expect(file.failure?.path == "/proc/self/mem")
+    let other = try OpenFile(path: "/proc/self/mem", in: patient())
+    let spool = try InputSpool(other)
+    #expect(!spool.pump())
+    #expect(other.failure != nil && spool.failure != nil)
   }
 }

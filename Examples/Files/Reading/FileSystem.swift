@@ -14,8 +14,8 @@ import Synchronization
 /// A FIFO without a writer, a tape, or a network mount whose server is gone can block a call
 /// forever. So calls run on another thread, and the caller gets no answer after ``patience``. Until
 /// a late call returns, the same path isn't asked again, so neither waits nor threads accumulate.
-/// A late answer is kept for whoever asks the same question next, so a slow server is read in the
-/// end.
+/// A late answer is kept for a while for whoever asks the same question next, so a slow server is
+/// read in the end.
 public final class FileSystem: Sendable {
   /// The calls, which tests replace.
   package struct Calls: Sendable {
@@ -36,16 +36,16 @@ public final class FileSystem: Sendable {
 
     /// Reads bytes of a descriptor from an offset.
     ///
-    /// Returns fewer at the end.
-    package var read: @Sendable (Int32, Int, Int) -> [UInt8] = { descriptor, offset, count in
-      [UInt8](unsafeUninitializedCapacity: count) { buffer, read in
-        let bytes = UnsafeMutableRawBufferPointer(buffer)
-        read = OpenFile.transfer(descriptor, at: offset, into: bytes)
-      }
+    /// Returns fewer at the end and after an error.
+    package var read: @Sendable (Int32, Int, Int) -> ReadBytes = { descriptor, offset, count in
+      ReadBytes(descriptor, at: offset, count: count)
     }
 
     /// Whether reading a descriptor may wait for another machine or program.
     package var mayWait: @Sendable (Int32) -> Bool = { FileStatus.isRemote($0) }
+
+    /// Returns the time that tells how old an answer is.
+    package var now: @Sendable () -> ContinuousClock.Instant = { .now }
 
     /// The calls of this system.
     package init() {}
@@ -61,23 +61,39 @@ public final class FileSystem: Sendable {
 
   let calls: Calls
   let patience: Duration?
+  private let longPatience: Duration
   private let late = Mutex(LateAnswers())
+  private let patientSystem = Mutex<FileSystem?>(nil)
 
   /// Creates a file system with the given calls.
   ///
   /// - Parameters:
   ///   - calls: The calls.
   ///   - patience: The longest wait for a call, or nil to run calls on the caller's thread.
-  package init(_ calls: Calls = Calls(), patience: Duration? = .milliseconds(200)) {
+  ///   - longPatience: The longest wait in the background, if it is longer.
+  package init(
+    _ calls: Calls = Calls(), patience: Duration? = .milliseconds(200),
+    longPatience: Duration = .seconds(10)
+  ) {
     self.calls = calls
     self.patience = patience
+    self.longPatience = longPatience
   }
 
   /// The same files for threads that may wait: calls run on the caller's thread.
   package var waiting: FileSystem { FileSystem(calls, patience: nil) }
 
   /// The same files for threads that may wait, but not forever.
-  var patient: FileSystem { FileSystem(calls, patience: patience.map { max($0, .seconds(10)) }) }
+  ///
+  /// It is the same one each time, so that a further scan of a file whose server is gone holds no
+  /// further thread.
+  var patient: FileSystem {
+    patientSystem.withLock { system in
+      let known = system ?? FileSystem(calls, patience: patience.map { max($0, longPatience) })
+      system = known
+      return known
+    }
+  }
 
   /// Returns whether reading a file may wait, and has to happen on another thread.
   package func mayWait(_ file: OpenFile) -> Bool {
@@ -87,111 +103,46 @@ public final class FileSystem: Sendable {
   /// Returns whether a call about a path hasn't returned yet.
   func isSilent(_ path: String) -> Bool { late.withLock { $0.isOwed(path) } }
 
+  /// Waits until no call about a path is late, or until the task is cancelled.
+  func answers(about path: String) async {
+    guard let answer = late.withLock({ $0.nextAnswer(about: path) }) else { return }
+    for await _ in answer {}
+  }
+
   /// Runs a call on another thread and waits for its answer for a limited time.
   ///
   /// - Parameters:
   ///   - path: The path of the call.
   ///   - question: The name of the call with its arguments.
+  ///   - file: The open file of the call, or nil for whatever has the path.
   ///   - longer: A wait to prefer to ``patience`` if it is longer.
   ///   - work: The call.
   ///   - discard: Called with an answer that came too late and is never asked for.
   /// - Returns: The answer, or nil if it didn't arrive in time or the path still owes one.
   func ask<Answer: Sendable>(
-    about path: String, _ question: String, patience longer: Duration = .zero,
+    about path: String, _ question: String, of file: FileRecord? = nil,
+    patience longer: Duration = .zero,
     _ work: @escaping @Sendable () -> Answer,
     discard: @escaping @Sendable (Answer) -> Void = { _ in }
   ) -> Answer? {
     guard var patience else { return work() }
     patience = max(patience, longer)
-    let key = LateAnswers.Key(path: path, question: question)
+    for discard in late.withLock({ $0.dropOld(at: calls.now()) }) { discard() }
+    let key = LateAnswers.Key(path: path, question: question, file: file)
     if let kept = late.withLock({ $0.take(key) }), let answer = kept as? Answer { return answer }
     guard !isSilent(path) else { return nil }
     let call = FileCall<Answer>()
     DispatchQueue(label: "files").async { [self] in
       let answer = work()
       guard !call.take(answer) else { return }
-      let old = late.withLock { $0.keep(answer, for: key) { discard(answer) } }
+      let now = calls.now()
+      let old = late.withLock { $0.keep(answer, for: key, at: now) { discard(answer) } }
       old?()
     }
     let (seconds, attoseconds) = patience.components
     let nanoseconds = Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000)
     _ = call.isAnswered.wait(timeout: .now() + .nanoseconds(nanoseconds))
     return call.end { late.withLock { $0.owe(path) } }
-  }
-}
-
-/// The answers that came after their callers had given up, and the paths that still owe one.
-private struct LateAnswers: ~Copyable {
-  struct Key: Hashable {
-    let path: String
-    let question: String
-  }
-
-  private struct Kept {
-    let key: Key
-    let answer: any Sendable
-    let discard: @Sendable () -> Void
-  }
-
-  /// The maximum number of kept answers.
-  private static let limit = 16
-
-  private var owed: Set<String> = []
-  private var kept: [Kept] = []
-
-  func isOwed(_ path: String) -> Bool { owed.contains(path) }
-
-  mutating func owe(_ path: String) { owed.insert(path) }
-
-  /// Keeps an answer, and returns the disposal of an older one if there are too many.
-  mutating func keep(
-    _ answer: any Sendable, for key: Key, discard: @escaping @Sendable () -> Void
-  ) -> (@Sendable () -> Void)? {
-    owed.remove(key.path)
-    kept.append(Kept(key: key, answer: answer, discard: discard))
-    return kept.count > LateAnswers.limit ? kept.removeFirst().discard : nil
-  }
-
-  /// Removes and returns an answer, or returns nil if there is none.
-  mutating func take(_ key: Key) -> (any Sendable)? {
-    kept.firstIndex { $0.key == key }.map { kept.remove(at: $0).answer }
-  }
-}
-
-/// A call that is answered or abandoned.
-private final class FileCall<Answer: Sendable>: Sendable {
-  private enum State {
-    case open
-    case answered(Answer)
-    case givenUp
-  }
-
-  let isAnswered = DispatchSemaphore(value: 0)
-  private let state = Mutex(State.open)
-
-  /// Stores the answer.
-  ///
-  /// Returns false if the caller has stopped waiting.
-  func take(_ answer: Answer) -> Bool {
-    let isWanted = state.withLock { state in
-      if case .givenUp = state { return false }
-      state = .answered(answer)
-      return true
-    }
-    isAnswered.signal()
-    return isWanted
-  }
-
-  /// Ends the wait.
-  ///
-  /// Returns the answer, or abandons the question.
-  func end(givingUp: () -> Void) -> Answer? {
-    state.withLock { state in
-      if case .answered(let answer) = state { return answer }
-      givingUp()
-      state = .givenUp
-      return nil
-    }
   }
 }
 

@@ -98,8 +98,7 @@
     var copied = 0
     while !isFinished, !isFull, copied < amount {
       guard isReady(copied == 0 ? patience : 0) else { return false }
-      let count = next(min(buffer.count, limit - size))
-      if count == 0, source?.isSilent == true { return false }
+      guard let count = next(min(buffer.count, limit - size)) else { return false }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       if count < 0 { failure = FileReadError(path: "-", code: errno).reason }
       guard count > 0, take(count) else {
@@ -134,12 +133,16 @@
     source?.mayWait == true ? nil : InputEvents(descriptor: input, onReadable: onReadable)
   }
 
-  /// Reads the next bytes, up to a number, and returns how many there were.
-  private func next(_ most: Int) -> Int {
+  /// Reads the next bytes, up to a number.
+  ///
+  /// Returns how many there were, a negative number after an error, or nil if the file system doesn't
+  /// answer.
+  private func next(_ most: Int) -> Int? {
     guard let source, source.mayWait else { return read(input, buffer.baseAddress, most) }
     let bytes = UnsafeMutableRawBufferPointer(rebasing: buffer[..<most])
-    let count = source.read(at: offset, into: bytes)
+    guard let count = source.readIfAnswered(at: offset, into: bytes) else { return nil }
     offset += count
+    if count == 0 { failure = source.failure?.reason }
     return count
   }
 

@@ -26,11 +26,8 @@ public final class OpenFile: Sendable {
   /// Whether the path was a symbolic link when the file was opened.
   let isLink: Bool
 
-  /// The first error number of a read, or 0 if there was none.
-  private let code = Atomic<Int32>(0)
-
-  /// The size that was known last, in bytes.
-  private let lastSize: Atomic<Int>
+  /// The knowledge about the file that all its copies share.
+  private let record: FileRecord
 
   /// Opens a file without waiting for the writer of a FIFO, or for long for a server.
   ///
@@ -77,30 +74,29 @@ public final class OpenFile: Sendable {
     mayWait = opening.mayWait
     self.fileSystem = fileSystem
     self.path = path
-    lastSize = Atomic(status.size)
+    record = FileRecord(size: status.size)
   }
 
   /// Takes ownership of a descriptor that is open for reading.
   init(
     descriptor: Int32, path: String = "", in fileSystem: FileSystem = .machine,
-    mayWait: Bool = false, isLink: Bool = false
+    mayWait: Bool = false, isLink: Bool = false, record: FileRecord = FileRecord(size: 0)
   ) {
     self.descriptor = descriptor
     self.path = path
     self.fileSystem = fileSystem
     self.mayWait = mayWait
     self.isLink = isLink
-    lastSize = Atomic(0)
+    self.record = record
   }
 
   /// Returns the same file for another way of waiting, or this one if that fails.
   package func reading(in fileSystem: FileSystem, mayWait: Bool) -> OpenFile {
     let other = fcntl(descriptor, F_DUPFD_CLOEXEC, 3)
     guard other >= 0 else { return self }
-    let file = OpenFile(
-      descriptor: other, path: path, in: fileSystem, mayWait: mayWait, isLink: isLink)
-    file.lastSize.store(lastSize.load(ordering: .relaxed), ordering: .relaxed)
-    return file
+    return OpenFile(
+      descriptor: other, path: path, in: fileSystem, mayWait: mayWait, isLink: isLink,
+      record: record)
   }
 
   /// The same file for a thread in the background, which may wait for its file system.
@@ -122,14 +118,10 @@ public final class OpenFile: Sendable {
   }
 
   /// The current size in bytes, or the one known last if the file system doesn't answer.
-  public var size: Int { sizeIfKnown ?? lastSize.load(ordering: .relaxed) }
+  public var size: Int { sizeIfKnown ?? record.size.load(ordering: .relaxed) }
 
   /// The current size in bytes, or nil if the file system doesn't answer.
-  var sizeIfKnown: Int? {
-    guard let size = status?.size else { return nil }
-    lastSize.store(size, ordering: .relaxed)
-    return size
-  }
+  var sizeIfKnown: Int? { status?.size }
 
   /// Whether the file system hasn't answered a call about the file yet.
   public var isSilent: Bool { mayWait && fileSystem.isSilent(path) }
@@ -140,49 +132,29 @@ public final class OpenFile: Sendable {
   /// Whether any part of it can be read at any time, unlike a pipe.
   public var isSeekable: Bool { status?.isRegular ?? false }
 
+  // MARK: Reading
+
   /// Reads bytes from an offset.
   ///
   /// Returns their number, which is 0 if the file system doesn't answer.
   public func read(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int {
-    guard mayWait else {
-      errno = 0
-      let count = OpenFile.transfer(descriptor, at: offset, into: buffer)
-      if count < buffer.count { note(errno) }
+    readIfAnswered(at: offset, into: buffer) ?? 0
+  }
+
+  /// Reads bytes from an offset.
+  ///
+  /// Returns their number, or nil if the file system doesn't answer.
+  func readIfAnswered(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
+    guard mayWait, !buffer.isEmpty else {
+      let (count, code) = ReadBytes.transfer(descriptor, at: offset, into: buffer)
+      record.note(code)
       return count
     }
     let count = buffer.count
-    let bytes = fileSystem.ask(about: path, "read \(count) at \(offset)") { [self] in
-      fileSystem.calls.read(descriptor, offset, count)
-    }
-    guard let bytes else { return 0 }
-    buffer.copyBytes(from: bytes.prefix(count))
-    return min(bytes.count, count)
-  }
-
-  static func transfer(
-    _ descriptor: Int32, at offset: Int, into buffer: UnsafeMutableRawBufferPointer
-  ) -> Int {
-    var count = 0
-    while count < buffer.count {
-      let rest = UnsafeMutableRawBufferPointer(rebasing: buffer[count...])
-      let read = pread(descriptor, rest.baseAddress, rest.count, off_t(offset + count))
-      if read < 0, errno == EINTR { continue }
-      guard read > 0 else { break }
-      count += read
-    }
-    return count
-  }
-
-  /// The first read error, or `nil` if there was none.
-  public var failure: FileReadError? {
-    let code = code.load(ordering: .relaxed)
-    return code == 0 ? nil : FileReadError(path: path, code: code)
-  }
-
-  private func note(_ error: Int32) {
-    // A pipe can't be read at a place, which is no failure of it.
-    guard ![0, EINTR, ESPIPE, EAGAIN].contains(error) else { return }
-    _ = code.compareExchange(expected: 0, desired: error, ordering: .relaxed)
+    let answer = ask("read \(count) at \(offset)") { [self] in readNow(at: offset, count: count) }
+    guard let answer else { return nil }
+    buffer.copyBytes(from: answer.bytes.prefix(count))
+    return min(answer.bytes.count, count)
   }
 
   /// Returns the bytes of a range, fewer at the end of the file.
@@ -192,11 +164,41 @@ public final class OpenFile: Sendable {
     }
   }
 
-  private var status: FileStatus? {
-    guard mayWait else { return FileStatus(descriptor: descriptor) }
-    let status = fileSystem.ask(about: path, "look") { [self] in fileSystem.calls.look(descriptor) }
-    return status ?? nil
+  /// The first read error, or `nil` if there was none.
+  public var failure: FileReadError? {
+    record.failure == 0 ? nil : FileReadError(path: path, code: record.failure)
   }
+
+  // MARK: Asking
+
+  /// Returns what a closure finds out about the file, on another thread if it may wait, or nil if
+  /// that isn't answered.
+  func ask<Answer: Sendable>(
+    _ question: String, _ work: @escaping @Sendable () -> Answer
+  ) -> Answer? {
+    guard mayWait else { return work() }
+    return fileSystem.ask(about: path, question, of: record, work)
+  }
+
+  /// The status, for which the calling thread may have to wait.
+  var statusNow: FileStatus? {
+    let status =
+      mayWait ? fileSystem.calls.look(descriptor) : FileStatus(descriptor: descriptor)
+    if let status { record.size.store(status.size, ordering: .relaxed) }
+    return status
+  }
+
+  /// Returns bytes from an offset, for which the calling thread may have to wait.
+  func readNow(at offset: Int, count: Int) -> ReadBytes {
+    let read =
+      mayWait
+      ? fileSystem.calls.read(descriptor, offset, count)
+      : ReadBytes(descriptor, at: offset, count: count)
+    record.note(read.code)
+    return read
+  }
+
+  private var status: FileStatus? { ask("look") { [self] in statusNow } ?? nil }
 }
 
 /// The result of opening a file.
