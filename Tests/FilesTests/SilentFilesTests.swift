@@ -132,6 +132,31 @@ import Testing
     #expect(names == ["file.log", "mount"])
   }
 
+  @Test func `growth is reported once the file system answers, and isn't rewriting`() throws {
+    let gate = Gate(isShut: false)
+    defer { gate.open() }
+    let file = try TemporaryFile("one\n")
+    let system = system {
+      let read = $0.read
+      $0.read = {
+        gate.wait()
+        return read($0, $1, $2)
+      }
+    }
+    let opened = OpenFile(
+      descriptor: open(file.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    var watch = FileWatch(opened, size: 4)
+    gate.shut()
+    try file.append("two\n")
+    for _ in 0..<10 {
+      guard case .none = watch.check() else { Issue.record("its bytes are unknown"); return }
+    }
+    gate.open()
+    var change = FileWatch.Change.none
+    while case .none = change { change = watch.check() }
+    guard case .grew(to: 8) = change else { Issue.record("it has grown: \(change)"); return }
+  }
+
   @Test func `a late answer about a file isn't one about another file of its path`() async throws {
     defer { gate.open() }
     let (file, other) = (try TemporaryFile("one\n"), try TemporaryFile("two\n"))

@@ -33,6 +33,12 @@ final class TemporaryFile {
     try handle.close()
   }
 
+  /// Sets the time of the last change, in seconds.
+  func touch(_ seconds: Int) throws {
+    let date = Date(timeIntervalSince1970: Double(seconds))
+    try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+  }
+
   /// Renames the file and creates a new one with its name.
   func rotate(_ text: String) throws {
     try FileManager.default.moveItem(

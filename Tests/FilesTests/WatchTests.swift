@@ -36,6 +36,52 @@ import Testing
     guard case .rewritten = watch.check() else { Issue.record("its end is another"); return }
   }
 
+  @Test(arguments: [
+    ("aaa\nb\n", "a\nbbb\n"),
+    (
+      String(repeating: "head ", count: 99) + "one" + String(repeating: " tail", count: 99),
+      String(repeating: "head ", count: 99) + "two" + String(repeating: " tail", count: 99)
+    ),
+  ])
+  func `rewriting a file with other bytes of the same number is noticed`(
+    text: String, other: String
+  ) throws {
+    let file = try TemporaryFile(text)
+    try file.touch(1)
+    var watch = FileWatch(try OpenFile(path: file.path), size: text.utf8.count)
+    try file.write(Array(other.utf8))
+    try file.touch(2)
+    guard case .rewritten = watch.check() else { Issue.record("it has other bytes"); return }
+    guard case .none = watch.check() else { Issue.record("nothing happened"); return }
+  }
+
+  @Test(arguments: [8, 1_000_000])
+  func `a file that is only touched is unchanged`(size: Int) throws {
+    let file = try TemporaryFile((0..<size).map { UInt8(truncatingIfNeeded: $0) })
+    try file.touch(1)
+    var watch = FileWatch(try OpenFile(path: file.path), size: size)
+    try file.touch(2)
+    guard case .none = watch.check() else { Issue.record("it has the same bytes"); return }
+  }
+
+  @Test(arguments: [true, false])
+  func `appending whose size and time are seen one after the other is growth`(
+    isSizeFirst: Bool
+  ) throws {
+    let file = try TemporaryFile("one\n")
+    try file.touch(1)
+    var watch = FileWatch(try OpenFile(path: file.path), size: 4)
+    if !isSizeFirst {
+      try file.touch(2)
+      guard case .none = watch.check() else { Issue.record("it has the same bytes"); return }
+    }
+    try file.append("two\n")
+    try file.touch(isSizeFirst ? 1 : 2)
+    guard case .grew(to: 8) = watch.check() else { Issue.record("it has grown"); return }
+    try file.touch(2)
+    guard case .none = watch.check() else { Issue.record("it has the same bytes"); return }
+  }
+
   @Test func `the system reports that a file changed, and that another took its name`() async throws
   {
     let file = try TemporaryFile("one\n")

@@ -14,6 +14,9 @@ package struct FileStatus: Sendable {
   /// The size in bytes.
   let size: Int
 
+  /// The time of the last change of its bytes, in nanoseconds.
+  let changeTime: Int
+
   /// Whether any part of it can be read at any time, unlike a pipe or a device.
   let isRegular: Bool
 
@@ -23,6 +26,12 @@ package struct FileStatus: Sendable {
   private init(_ status: stat) {
     identity = FileIdentity(status)
     size = Int(status.st_size)
+    #if canImport(Darwin)
+      let time = status.st_mtimespec
+    #else
+      let time = status.st_mtim
+    #endif
+    changeTime = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     isRegular = status.st_mode & S_IFMT == S_IFREG
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }

@@ -15,29 +15,27 @@ public struct FileWatch: Sendable {
   }
 
   private let file: OpenFile
-  private var size: Int
+  private var known: FileLook
   private var isReplaced = false
-
-  /// The first and last bytes, which distinguish appending from rewriting.
-  private var edges: (first: [UInt8], last: [UInt8])
-
-  private static let edge = 64
 
   /// Starts watching a file of known size.
   public init(_ file: OpenFile, size: Int) {
     self.file = file
-    self.size = size
-    edges = FileWatch.edges(of: file, size)
+    known = FileLook.first(at: file, size: size)
   }
 
   /// Checks the file.
   ///
-  /// A replacement is reported once, after all bytes of the former file were reported.
+  /// A replacement is reported once, after all bytes of the former file were reported. While the file
+  /// system doesn't answer, nothing is.
   public mutating func check() -> Change {
-    guard let now = file.sizeIfKnown else { return .none }
-    guard now == size else { return resized(to: now) }
+    guard let now = known.next(at: file) else { return .none }
+    let former = known
+    known = now
+    guard now.size == former.size else { return resized(from: former) }
+    if now.differs(from: former) { return .rewritten(size: now.size) }
     guard !isReplaced, let other = FileIdentity(path: file.path, in: file.fileSystem),
-      other != file.identity,
+      other != now.identity,
       let next = try? OpenFile(path: file.path, in: file.fileSystem, patience: .zero),
       next.isSeekable
     else { return .none }
@@ -45,18 +43,9 @@ public struct FileWatch: Sendable {
     return .replaced(next)
   }
 
-  private mutating func resized(to now: Int) -> Change {
-    let (former, known) = (size, edges)
-    size = now
-    edges = FileWatch.edges(of: file, now)
-    let isSame = edges.first.starts(with: known.first) || known.first.starts(with: edges.first)
-    guard now > 0, isSame else { return .rewritten(size: now) }
-    if now < former { return .shrank(to: now) }
-    let last = file.bytes(former - known.last.count..<former)
-    return last == known.last ? .grew(to: now) : .rewritten(size: now)
-  }
-
-  private static func edges(of file: OpenFile, _ size: Int) -> ([UInt8], [UInt8]) {
-    (file.bytes(0..<min(size, edge)), file.bytes(max(0, size - edge)..<size))
+  private func resized(from former: FileLook) -> Change {
+    guard known.size > 0, known.beginsLike(former) else { return .rewritten(size: known.size) }
+    if known.size < former.size { return .shrank(to: known.size) }
+    return known.goesOn(from: former) ? .grew(to: known.size) : .rewritten(size: known.size)
   }
 }
