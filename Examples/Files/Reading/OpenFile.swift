@@ -29,6 +29,8 @@ public final class OpenFile: Sendable {
   /// The knowledge about the file that all its copies share.
   private let record: FileRecord
 
+  private let silences = Atomic(0)
+
   /// Opens a file without waiting for the writer of a FIFO, or for long for a server.
   ///
   /// - Parameters:
@@ -132,6 +134,14 @@ public final class OpenFile: Sendable {
   /// Whether any part of it can be read at any time, unlike a pipe.
   public var isSeekable: Bool { status?.isRegular ?? false }
 
+  /// The number of calls that weren't answered in time.
+  ///
+  /// Whoever makes several of them finds out by it whether all were answered.
+  package var silenceCount: Int { silences.load(ordering: .relaxed) }
+
+  /// Waits until the file system has answered all calls, or until the task is cancelled.
+  func answers() async { await fileSystem.answers(about: path) }
+
   // MARK: Reading
 
   /// Reads bytes from an offset.
@@ -177,7 +187,9 @@ public final class OpenFile: Sendable {
     _ question: String, _ work: @escaping @Sendable () -> Answer
   ) -> Answer? {
     guard mayWait else { return work() }
-    return fileSystem.ask(about: path, question, of: record, work)
+    let answer = fileSystem.ask(about: path, question, of: record, work)
+    if answer == nil { silences.add(1, ordering: .relaxed) }
+    return answer
   }
 
   /// The status, for which the calling thread may have to wait.

@@ -26,8 +26,9 @@ public struct ChunkBytes {
     offset = range.lowerBound
     let lead = range.lowerBound > 0 ? 1 : 0
     let wanted = UnsafeMutableRawBufferPointer(rebasing: buffer[..<(range.count + lead)])
-    let count = file.read(at: range.lowerBound - lead, into: wanted)
-    isSilent = count < wanted.count && file.isSilent
+    let answer = file.readIfAnswered(at: range.lowerBound - lead, into: wanted)
+    let count = answer ?? 0
+    isSilent = answer == nil
     bytes = UnsafeRawBufferPointer(rebasing: wanted[min(lead, count)..<count])
     previous = lead == 1 && count > 0 ? wanted[0] : lead == 1 ? 0 : nil
   }

@@ -2,6 +2,9 @@
 ///
 /// It holds one chunk at a time. In the background it takes no time of the main actor. In pieces,
 /// it runs whenever ``goOn()`` is called, with the same results at the same steps each time.
+///
+/// A chunk for which the file system doesn't answer has no result. In the background, the scan goes
+/// on with that chunk as soon as there is an answer. In pieces, it stops without an end.
 @MainActor public final class ChunkScan {
   /// The place where the scan runs.
   public enum Place: Sendable {
@@ -51,7 +54,10 @@
     switch place {
     case .pieces:
       piece = { [weak self] in
-        guard let batch = walk.next() else { return false }
+        guard let batch = walk.next() else {
+          if walk.isSilent { self?.cancel() }
+          return false
+        }
         self?.scannedBytes += batch.answers.count * part.chunkLength
         deliver(batch.first, batch.answers)
         return true
@@ -74,7 +80,10 @@
     let end: @MainActor @Sendable () -> Void = { [weak self] in self?.end() }
     return Task.detached(priority: .utility) {
       var walk = walk
-      while let batch = walk.next() { await tell(batch) }
+      repeat {
+        if walk.isSilent { await walk.answers() }
+        while let batch = walk.next() { await tell(batch) }
+      } while walk.isSilent && !Task.isCancelled
       if !Task.isCancelled { await end() }
     }
   }

@@ -110,13 +110,14 @@
   /// Returns the bytes of a record without its terminator, up to a limit, or nothing if the record
   /// no longer exists.
   public func bytes(of record: Int, in chunk: Int, limit: Int) -> [UInt8] {
+    let silenceCount = file.silenceCount
+    defer { if file.silenceCount != silenceCount { silent.insert(chunk) } }
     let records = records(in: chunk)
     guard let range = records.range(of: record) else { return [] }
     let isLast = record == records.count - 1
     // Only the last record of a chunk may continue after it.
     let end = min(isLast ? size : range.upperBound, range.lowerBound + max(0, limit))
     var bytes = file.bytes(range.lowerBound..<max(range.lowerBound, end))
-    if bytes.isEmpty, file.isSilent { silent.insert(chunk) }
     if isLast { cut(&bytes, at: chunk) }
     // A newline in quotes that are never closed belongs to a field.
     guard !isOpen(bytes) else { return bytes }
@@ -189,7 +190,7 @@
     let isGuess = rule != .lines && index.state(before: chunk) == nil
     if isGuess, let state = guesses[chunk] { return state }
     let state = index.state(before: chunk, of: bytes, rule)
-    if isGuess { guesses[chunk] = state }
+    if isGuess, !bytes.isSilent { guesses[chunk] = state }
     return state
   }
 
@@ -230,11 +231,12 @@
     return scan
   }
 
-  /// Counts the next chunk immediately, if there is one.
+  /// Counts the next chunk immediately, if there is one and the file system answers.
   public func countNext() {
     let chunk = index.chunkCount
     guard chunk < chunkCount else { return }
     let bytes = ChunkBytes(file, range(of: chunk), into: buffer)
+    guard !bytes.isSilent else { return }
     var state = index.state(before: chunk) ?? .outside
     let count = rule.count(bytes.bytes, after: bytes.previous, state: &state)
     index.append([RecordIndex.Count(records: count, state: state)])

@@ -18,6 +18,9 @@ public struct CSVOrder: Hashable, Sendable {
 
     /// The kind of the comparison.
     public let kind: CSVColumn.Kind
+
+    /// Whether the records are missing because the file system doesn't answer.
+    public var isSilent = false
   }
 
   /// The largest size of a table that is sorted, in bytes: 64,000,000.
@@ -48,12 +51,18 @@ public struct CSVOrder: Hashable, Sendable {
   ///   - headerCount: The number of records at the beginning that are left out.
   ///   - pattern: The pattern that the records contain, or nil for all.
   ///   - areTextsInOrder: Whether the first of two texts precedes the second.
-  /// - Returns: The records, and whether their values were compared as numbers.
+  /// - Returns: The records, and whether their values were compared as numbers. There are none if the
+  ///   file system doesn't answer.
   public func records(
     of part: FilePart, delimiter: UInt8, rule: RecordRule, headerCount: Int,
     with pattern: BytePattern? = nil, areTextsInOrder: (String, String) -> Bool
   ) -> Records {
-    let bytes = part.patient.file.bytes(0..<part.size)
+    let file = part.patient.file
+    let silenceCount = file.silenceCount
+    let bytes = file.bytes(0..<part.size)
+    guard file.silenceCount == silenceCount else {
+      return Records(records: [], kind: .text, isSilent: true)
+    }
     var (records, values) = ([Record](), [String]())
     bytes.withUnsafeBytes { bytes in
       var state = QuoteState.outside

@@ -200,7 +200,15 @@ final class SortedTableScreen: GenericTableController {
     }
   }
 
+  /// Says that the table couldn't be read, and returns to it if nothing is sorted yet.
+  private func reportSilence() {
+    let navigation = navigation
+    if records == nil { navigation?.pop() }
+    navigation?.top.showMessage("“\(name)” can't be sorted: its file system doesn't answer.")
+  }
+
   private func show(_ sorted: CSVOrder.Records) {
+    guard !sorted.isSilent else { return reportSilence() }
     records = sorted.records
     let count = sorted.records.count
     let noun = count == 1 ? format.noun : format.noun + "s"

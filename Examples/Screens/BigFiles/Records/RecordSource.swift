@@ -121,10 +121,12 @@ import Files
     let range = chunks.records(in: chunk).chunk
     let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: range.count + 1, alignment: 64)
     defer { buffer.deallocate() }
+    let silenceCount = chunks.file.silenceCount
     var state = chunks.state(before: chunk)
     var records = RecordSearch(pattern, rule: chunks.rule).records(
       in: ChunkBytes(chunks.file, range, into: buffer), state: &state)
     if chunk == 0 { records.removeAll { $0 < headerCount } }
+    guard chunks.file.silenceCount == silenceCount else { return records }
     if found.count >= 4 { found.removeFirst() }
     found.append((chunk, pattern, records))
     return records
