@@ -67,6 +67,28 @@ import Testing
     #expect(String(decoding: try spooled(bytes), as: UTF8.self) == "a\u{FFFD}b\u{FFFD}")
   }
 
+  @Test(arguments: ["aéb", "a𝄞b", "中文\n"], [true, false])
+  func `a growing file has the characters that were split where it ended`(
+    text: String, isBigEndian: Bool
+  ) throws {
+    let bytes = TextFormTests.utf16(text, isBigEndian: isBigEndian, hasMark: true)
+    for end in 3..<bytes.count {
+      let file = try TemporaryFile(Array(bytes[..<end]))
+      let spool = try InputSpool(
+        try OpenFile(path: file.path), form: TextForm(sample: Array(bytes[..<2])))
+      while spool.pump() {}
+      #expect(spool.isFinished)
+      let handle = try FileHandle(forWritingTo: file.url)
+      try handle.seekToEnd()
+      try handle.write(contentsOf: Data(bytes[end...]))
+      try handle.close()
+      spool.goOn()
+      while spool.pump() {}
+      let read = spool.file.bytes(0..<spool.size + 9)
+      #expect(String(decoding: read, as: UTF8.self) == text, "split at \(end)")
+    }
+  }
+
   @Test(arguments: [
     ("a\rb\rc", "a\nb\nc"), ("a\rb\r", "a\nb\n"), ("a\nb\rc\n", "a\nb\rc\n"), ("a\r\nb", "a\r\nb"),
   ])

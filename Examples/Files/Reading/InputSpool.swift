@@ -39,6 +39,9 @@
   private var offset = 0
 
   private var converter: TextConverter
+
+  /// The converter and the size before the end, which may turn out to be none.
+  private var beforeEnd: (converter: TextConverter, size: Int)?
   private let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 65536, alignment: 16)
 
   /// The default limit in bytes, unless half of the free disk space is less.
@@ -102,7 +105,7 @@
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       if count < 0 { failure = FileReadError(path: "-", code: errno).reason }
       guard count > 0, take(count) else {
-        if count <= 0 { _ = store(converter.end()) }
+        if count <= 0 { end() }
         isFinished = true
         return false
       }
@@ -112,8 +115,15 @@
   }
 
   /// Continues at the end of a file that has grown.
+  ///
+  /// The size may become less: what stood for half of a character at the former end is gone.
   public func goOn() {
-    if failure == nil { isFinished = false }
+    guard failure == nil else { return }
+    isFinished = false
+    guard let beforeEnd else { return }
+    (converter, size) = beforeEnd
+    self.beforeEnd = nil
+    ftruncate(file.descriptor, off_t(size))
   }
 
   /// Discards the copy and starts at the beginning of the file.
@@ -122,6 +132,7 @@
     size = 0
     offset = 0
     converter = TextConverter(nil)
+    beforeEnd = nil
     goOn()
   }
 
@@ -144,6 +155,12 @@
     offset += count
     if count == 0 { failure = source.failure?.reason }
     return count
+  }
+
+  /// Adds what the end of the text leaves.
+  private func end() {
+    beforeEnd = (converter, size)
+    _ = store(converter.end())
   }
 
   private func isReady(_ milliseconds: Int32) -> Bool {

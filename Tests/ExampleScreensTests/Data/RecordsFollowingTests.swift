@@ -1,4 +1,5 @@
 import ExampleScreens
+import Foundation
 import RowKit
 import RowKitTesting
 import Testing
@@ -287,5 +288,27 @@ import Testing
       let last = group.map { RowPath(group: $0, row: log.tableGroups[$0].rows.count - 1) }
       #expect(log.tableView.cursor == last, "\(steps)")
     }
+  }
+
+  @Test(arguments: [16, 64])
+  func `a character of UTF-16 that was split at the end of the file is shown whole`(
+    chunkLength: Int
+  ) throws {
+    let units = Array("\u{FEFF}line 1\nline 𝄞 2\nline 3".utf16)
+    let bytes = units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+    // The second half of the pair comes later.
+    let end = 2 * "\u{FEFF}line 1\nline ".utf16.count + 2
+    let file = try TemporaryText("")
+    try Data(bytes[..<end]).write(to: file.url)
+    let log = try RecordsScreen.log([file.path], follows: true, chunkLength: chunkLength)
+    let screen = ScreenDriver(log, size: size)
+    #expect(screen.content.prefix(3) == ["    1 line 1", ">   2 line \u{FFFD}", ""])
+    let handle = try FileHandle(forWritingTo: file.url)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data(bytes[end...]))
+    try handle.close()
+    screen.advance(by: .seconds(1))
+    let lines = ["    1 line 1", "    2 line 𝄞 2", ">   3 line 3", ""]
+    #expect(screen.content.prefix(4) == lines[...])
   }
 }

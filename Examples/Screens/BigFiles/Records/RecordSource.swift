@@ -65,7 +65,12 @@ import Files
     if original != nil, spool.isFinished {
       switch watch.check() {
       case .none: break
-      case .grew: spool.goOn()
+      case .grew:
+        spool.goOn()
+        let size = spool.size
+        _ = spool.pump()
+        // What was shown for half of a character at the former end is another one now.
+        if size < chunks.size { return .shrank(to: size) }
       case .replaced(let file): return .replaced(file)
       case .shrank, .rewritten:
         spool.startAgain()
