@@ -92,7 +92,8 @@ public import RowKit
   /// Sets or removes the value for a name, and stores the change.
   ///
   /// A value that the model can't represent isn't replaced: half of a surrogate pair, or invalid
-  /// UTF-8. In this case nothing changes, and ``onError`` is called.
+  /// UTF-8. A value that couldn't be read again isn't set: more than 255 lists and objects inside each
+  /// other, or an object with a key twice. In these cases nothing changes, and ``onError`` is called.
   public func setValue(_ value: JSONValue?, named name: String) {
     store.setValue(value, of: name)
   }

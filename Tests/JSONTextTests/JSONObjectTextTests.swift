@@ -60,6 +60,32 @@ struct JSONObjectTextTests {
     #expect(!object.isUTF8)
   }
 
+  /// Returns a list in a list, and so on.
+  private func nest(_ depth: Int) -> JSONValue {
+    (1..<depth).reduce(.array([])) { list, _ in .array([list]) }
+  }
+
+  @Test(arguments: [false, true])
+  func `a value is set only if it isn't too deep to be read again`(isNew: Bool) throws {
+    var object = try object(isNew ? "{}" : "{\"a\": 1}")
+    object.setValue(nest(JSONValue.greatestDepth - 1), of: "a")
+    let deep = object.bytes
+    #expect(try JSONObjectText(parsing: deep)?.value(of: "a") == object.value(of: "a"))
+    object.setValue(nest(JSONValue.greatestDepth), of: "a")
+    object.setValue(.object([JSONMember("b", nest(1_000))]), of: "c")
+    #expect(object.bytes == deep && object.value(of: "c") == nil)
+  }
+
+  @Test func `an object with a key twice is not set, because it couldn't be read again`() throws {
+    var object = try object("{\"a\": 1}")
+    let twice = JSONValue.object([JSONMember("b", .null), JSONMember("b", .null)])
+    object.setValue(.array([twice]), of: "a")
+    #expect(text(object) == "{\"a\": 1}")
+    let distinct = [JSONMember("\u{E9}", .null), JSONMember("e\u{301}", .null)]
+    object.setValue(.array([.object(distinct)]), of: "a")
+    #expect(try self.object(text(object)).value(of: "a") == .array([.object(distinct)]))
+  }
+
   @Test func `keys that no string can represent are distinct keys`() throws {
     var object = try object(#"{"\ud800": 1, "\ud801": 2}"#)
     #expect(object.value(of: "\u{FFFD}") == nil)

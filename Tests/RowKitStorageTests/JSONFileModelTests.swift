@@ -131,6 +131,37 @@ import Testing
     #expect(try folder.text(of: "file") == text)
   }
 
+  @Test func `a value too deep to be read again is refused, and the file stays readable`() throws {
+    let model = try JSONFileModel.patient(folder("file"))
+    model[wifi] = true
+    var said: [JSONFileError] = []
+    model.onError = { said.append($0) }
+    let deep = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
+    model.setValue(try JSONValue(parsing: deep), named: "deep")
+    #expect(said == [.unrepresentable(path: folder("file"), key: "deep")])
+    #expect(model.value(named: "deep") == nil)
+    model[name] = "Ada"
+    let again = try JSONFileModel.patient(folder("file"))
+    #expect(again[wifi] == true && again[name] == "Ada" && again.value(named: "deep") == nil)
+  }
+
+  @Test func `a change that makes the file too large to be read again is not written`() throws {
+    var calls = FileCalls()
+    calls.largestSize = 1 << 20
+    let model = try JSONFileModel.patient(folder("file"), calls: calls)
+    model[wifi] = true
+    model[name] = String(repeating: "n", count: 1 << 20)
+    #expect(
+      model.problem
+        == "The settings can't be written to \(folder("file")): it would have more than 1 MB, "
+        + "and couldn't be read again.")
+    #expect(try folder.names == ["file"])
+    #expect(try JSONFileModel.patient(folder("file"), calls: calls)[wifi] == true)
+    model[name] = "Ada"
+    #expect(model.problem == nil)
+    #expect(try JSONFileModel.patient(folder("file"), calls: calls)[name] == "Ada")
+  }
+
   @Test func `objects are read with their order, and replaced as a whole`() throws {
     let text = #"{"wifi": true, "owner": {"name": "Ada", "age": 36, "none": null}, "gone": null}"#
     try folder.write(text.utf8, to: "file")

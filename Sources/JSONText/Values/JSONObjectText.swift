@@ -58,8 +58,10 @@ package struct JSONObjectText: Sendable {
 
   /// Sets the value for a key, or removes the key if the value is `nil`.
   ///
-  /// A new key is added at the end. Setting an equal value changes no bytes.
+  /// A new key is added at the end. Setting an equal value changes no bytes, and neither does setting a value
+  /// that couldn't be read again.
   package mutating func setValue(_ value: JSONValue?, of key: String) {
+    guard value?.isReadable(inside: 1) ?? true else { return }
     switch (index(of: key), value) {
     case (let index?, let value?):
       guard places[index].member.value != value else { return }
@@ -156,6 +158,25 @@ package struct JSONObjectText: Sendable {
 
   private static func isSpace(_ byte: UInt8) -> Bool {
     [0x20, 0x09, 0x0A, 0x0D].contains(byte)
+  }
+}
+
+extension JSONValue {
+  /// Returns whether the value can be read again inside a number of other values.
+  ///
+  /// None of its parts may be too deep, and no object may have a key twice.
+  fileprivate func isReadable(inside depth: Int) -> Bool {
+    switch content {
+    case .null, .bool, .number, .string: return true
+    case .array(let elements):
+      guard depth < JSONValue.greatestDepth else { return false }
+      return elements.allSatisfy { $0.isReadable(inside: depth + 1) }
+    case .object(let members):
+      guard depth < JSONValue.greatestDepth,
+        Set(members.map { ExactString($0.key) }).count == members.count
+      else { return false }
+      return members.allSatisfy { $0.value.isReadable(inside: depth + 1) }
+    }
   }
 }
 

@@ -6,8 +6,11 @@
   package import Glibc
 #endif
 
-/// The calls of the system that can wait for a file system, which tests replace.
+/// The calls of the system that can wait for a file system, and the limit of sizes, which tests replace.
 package struct FileCalls: Sendable {
+  /// The maximum size of a file to read or to write, in bytes.
+  package var largestSize = 64 << 20
+
   /// Opens a path with flags, and with permissions for a new file.
   ///
   /// Returns the descriptor, or -1 with an error number in `errno`.

@@ -70,7 +70,7 @@ package final class FileDraft {
   ) throws(FileFailure) {
     defer { end() }
     try checkWritable()
-    try StoreFile.write(bytes, to: descriptor)
+    try write(bytes)
     // The file may have been created or replaced since the target was found.
     var status = stat()
     if calls.status(target.path, &status) == 0 {
@@ -87,7 +87,7 @@ package final class FileDraft {
   /// - Returns: Whether the file didn't exist.
   func createFile(with bytes: [UInt8]) throws(FileFailure) -> Bool {
     defer { end() }
-    try StoreFile.write(bytes, to: descriptor)
+    try write(bytes)
     guard fsync(descriptor) == 0 else { throw .last }
     guard calls.link(path, target.path) != 0 else {
       putFolderOnDisk()
@@ -95,6 +95,15 @@ package final class FileDraft {
     }
     // Some file systems have no links. There, a program that is killed leaves an incomplete file.
     return errno == EEXIST ? false : try writeFile(bytes)
+  }
+
+  /// Writes the contents of the draft, unless they are too large to be read again.
+  private func write(_ bytes: [UInt8]) throws(FileFailure) {
+    guard bytes.count <= calls.largestSize else {
+      let size = "\(calls.largestSize >> 20) MB"
+      throw FileFailure("it would have more than \(size), and couldn't be read again")
+    }
+    try StoreFile.write(bytes, to: descriptor)
   }
 
   /// Creates the file under its name, and returns `false` if it exists.

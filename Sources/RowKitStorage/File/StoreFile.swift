@@ -11,9 +11,6 @@
 /// Links are followed, even to a file that doesn't exist yet. Anything but a regular file is
 /// refused without waiting: opening a pipe never blocks.
 package struct StoreFile: Sendable {
-  /// The maximum size of a file to read, in bytes.
-  package static let largestSize = 64 << 20
-
   /// The absolute path, before links are followed.
   package let path: String
 
@@ -44,7 +41,7 @@ package struct StoreFile: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     try StoreFile.checkKind(of: status)
-    guard status.st_size <= StoreFile.largestSize else { throw StoreFile.tooLarge }
+    guard status.st_size <= calls.largestSize else { throw tooLarge }
     return try bytes(of: descriptor, expecting: Int(status.st_size))
   }
 
@@ -55,17 +52,17 @@ package struct StoreFile: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(size)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= StoreFile.largestSize {
+    while bytes.count <= calls.largestSize {
       let count = chunk.withUnsafeMutableBytes { calls.read(descriptor, $0) }
       if count == 0 { return bytes }
       if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw .last }
     }
     // A generated file reports no size and may never end.
-    throw StoreFile.tooLarge
+    throw tooLarge
   }
 
-  private static var tooLarge: FileFailure {
-    FileFailure("it has more than \(largestSize >> 20) MB")
+  private var tooLarge: FileFailure {
+    FileFailure("it has more than \(calls.largestSize >> 20) MB")
   }
 
   /// The attributes of the file, or `nil` if there is no such file.
