@@ -146,10 +146,8 @@ struct BinaryPropertyListReader {
     case 0x2 where low == 2 || low == 3: return .real(try real(at: offset, size: 1 << low))
     case 0x3 where low == 3:
       let seconds = try real(at: offset, size: 8)
-      guard let text = PropertyListDate.text(secondsSince2001: seconds) else {
-        throw PropertyListError("the date is out of range.", at: .byte(offset))
-      }
-      return .date(text)
+      if let text = PropertyListDate.text(secondsSince2001: seconds) { return .date(text) }
+      return .otherDate(Array(try part(offset + 1, 8, at: offset)))
     case 0x8 where low < 8:
       let part = try part(offset + 1, low + 1, at: offset)
       return .uid(BinaryPropertyListReader.number(part) ?? 0)

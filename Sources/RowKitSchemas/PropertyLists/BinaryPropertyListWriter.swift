@@ -27,6 +27,7 @@ struct BinaryPropertyListWriter {
     case .date(let text):
       guard let seconds = PropertyListDate.secondsSince2001(text) else { return add(.string(text)) }
       return add(.leaf([0x33] + number(seconds.bitPattern, 8)))
+    case .otherDate(let bytes): return add(.leaf([0x33] + bytes))
     case .data(let bytes): return add(.leaf(head(0x40, bytes.count) + bytes))
     case .uid(let number):
       let count = max(1, (number.bitWidth - number.leadingZeroBitCount + 7) / 8)

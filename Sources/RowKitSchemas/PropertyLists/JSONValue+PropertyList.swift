@@ -1,8 +1,8 @@
 package import JSONText
 
 extension JSONValue {
-  /// Creates a value from a property list, or returns `nil` for data, for numbers that aren't finite, and
-  /// for numbers of objects.
+  /// Creates a value from a property list, or returns `nil` for data, for dates that no text represents,
+  /// for numbers that aren't finite, and for numbers of objects.
   ///
   /// A date becomes its text. Parts that JSON can't represent are omitted. A number with a fraction
   /// keeps its point, such as `5.0`.
@@ -22,7 +22,7 @@ extension JSONValue {
         entries.compactMap { entry in
           JSONValue(propertyList: entry.value).map { JSONMember(entry.key, $0) }
         })
-    case .data, .uid: return nil
+    case .otherDate, .data, .uid: return nil
     }
   }
 

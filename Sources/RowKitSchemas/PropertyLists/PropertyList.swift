@@ -14,6 +14,9 @@ package indirect enum PropertyList: Hashable, Sendable {
   case string(String)
   /// A date in UTC, such as `2026-11-22T07:30:00Z`.
   case date(String)
+  /// A date that no such text represents, as its file writes it: the seconds since 2001 in a binary list,
+  /// and a text in XML.
+  case otherDate([UInt8])
   case data([UInt8])
   /// The number of an object in an archive.
   case uid(UInt64)
@@ -121,6 +124,7 @@ extension PropertyList {
     case (.real(let left), .real(let right)): left == right
     case (.string(let left), .string(let right)): left.isExactly(right)
     case (.date(let left), .date(let right)): left == right
+    case (.otherDate(let left), .otherDate(let right)): left == right
     case (.data(let left), .data(let right)): left == right
     case (.uid(let left), .uid(let right)): left == right
     case (.array(let left), .array(let right)): left == right

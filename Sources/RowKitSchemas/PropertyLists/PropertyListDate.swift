@@ -16,6 +16,14 @@ enum PropertyListDate {
     }
   }
 
+  /// Returns whether a text has the form of a date whose year has a sign or more than four digits.
+  static func isOtherDate(_ text: String) -> Bool {
+    let unsigned = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    let year = unsigned.prefix { ("0"..."9").contains($0) }
+    guard year.count > 4 || (year.count == 4 && text.hasPrefix("-")) else { return false }
+    return isWrittenAsDate(String(unsigned.dropFirst(year.count - 4)))
+  }
+
   /// Returns the date a number of seconds after the beginning of 2001 in UTC, or `nil` if its year
   /// doesn't have four digits.
   static func text(secondsSince2001 seconds: Double) -> String? {

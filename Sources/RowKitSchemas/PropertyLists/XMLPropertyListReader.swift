@@ -141,7 +141,7 @@ struct XMLPropertyListReader {
       case "string": .string(text)
       case "integer": XMLPropertyListReader.integer(text)
       case "real": XMLPropertyListReader.real(text).map { .real($0) }
-      case "date": PropertyListDate.isWrittenAsDate(text) ? .date(text) : nil
+      case "date": XMLPropertyListReader.date(text)
       default: Base64.bytes(of: text).map { .data($0) }
       }
     guard let value else {
@@ -159,6 +159,11 @@ struct XMLPropertyListReader {
     guard number.first?.isHexDigit == true else { return nil }
     let value = Int128((isNegative ? "-" : "") + number, radix: isHexadecimal ? 16 : 10)
     return value.map { .integer($0) }
+  }
+
+  private static func date(_ text: String) -> PropertyList? {
+    if PropertyListDate.isWrittenAsDate(text) { return .date(text) }
+    return PropertyListDate.isOtherDate(text) ? .otherDate(Array(text.utf8)) : nil
   }
 
   private static func real(_ text: String) -> Double? {

@@ -46,6 +46,8 @@ struct XMLPropertyListWriter {
     case .real(let value): line("<real>\(value)</real>", depth)
     case .string(let value): line("<string>\(escaped(value))</string>", depth)
     case .date(let value): line("<date>\(value)</date>", depth)
+    case .otherDate(let bytes):
+      line("<date>\(escaped(String(decoding: bytes, as: UTF8.self)))</date>", depth)
     case .data(let value): line("<data>\(Base64.text(of: value))</data>", depth)
     case .uid(let number):
       write(

@@ -92,6 +92,25 @@ import Testing
     #expect(stored["text"] == .string("2001-01-03T00:00:15Z"))
   }
 
+  @Test func `a list with a date of the distant past is opened, and keeps it`() throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let list: [String: Any] = ["when": Date.distantPast, "text": "x"]
+    try PropertyListSerialization.data(fromPropertyList: list, format: .binary, options: 0)
+      .write(to: URL(filePath: path))
+    let model = try PropertyListFileModel(path: path)
+    #expect(model.value(named: "text") == .string("x") && model.value(named: "when") == nil)
+    model.setValue(.string("y"), named: "text")
+    model.save()
+    #expect(model.problem == nil)
+    model.setValue(.string("2001-01-03T00:00:15Z"), named: "when")
+    model.save()
+    #expect(model.problem?.contains("The setting when in") == true)
+    let stored = try PropertyListSerialization.propertyList(
+      from: Data(contentsOf: URL(filePath: path)), format: nil)
+    let entries = try #require(stored as? [String: Any])
+    #expect(entries["when"] as? Date == .distantPast && entries["text"] as? String == "y")
+  }
+
   @Test(arguments: 0..<8)
   func `a list that was changed many times holds what is read from its bytes`(
     seed: UInt64

@@ -82,7 +82,7 @@ package struct PropertyListContents: StoreContents {
     case .string(let text): isExact(text)
     case .array(let elements): elements.allSatisfy(canHoldPart)
     case .dictionary(let entries): entries.allSatisfy { canHoldPart($0.value) }
-    case .data, .date, .uid: false
+    case .data, .date, .otherDate, .uid: false
     }
   }
 

@@ -67,7 +67,7 @@ extension HostileAttack {
     case .uid(let value): "<integer>\(value)</integer>"
     case .real(let value): "<real>\(value)</real>"
     case .string(let value), .date(let value): "<string>\(escaped(value))</string>"
-    case .data(let bytes): "<data>\(Base64.text(of: bytes))</data>"
+    case .otherDate(let bytes), .data(let bytes): "<data>\(Base64.text(of: bytes))</data>"
     case .array(let values): "<array>\(values.map { xml(of: $0) }.joined(separator: "\n"))</array>"
     case .dictionary(let entries):
       "<dict>\(entries.map { "<key>\(escaped($0.key))</key>\(xml(of: $0.value))" }.joined())</dict>"
@@ -123,7 +123,7 @@ struct BinaryPropertyList {
       let units = Array(value.utf16)
       if units.allSatisfy({ $0 < 0x80 }) { return mark(0x50, units.count) + Array(value.utf8) }
       return mark(0x60, units.count) + units.flatMap { number(Int($0), 2) }
-    case .data(let bytes): return mark(0x40, bytes.count) + bytes
+    case .otherDate(let bytes), .data(let bytes): return mark(0x40, bytes.count) + bytes
     case .array(let values):
       let places = values.map { add($0) }
       return mark(0xA0, places.count) + places.flatMap { number($0, 2) }
