@@ -58,7 +58,7 @@ package indirect enum PropertyList: Hashable, Sendable {
       var reader = try BinaryPropertyListReader(bytes)
       self = try reader.propertyList()
     } else {
-      var reader = XMLPropertyListReader(try UnicodeText.bytes(of: bytes))
+      var reader = XMLPropertyListReader(try XMLDeclaration.utf8Text(of: bytes))
       self = try reader.propertyList()
     }
   }

@@ -17,7 +17,7 @@ package struct StringsTable: Hashable, Sendable {
     }
     let text = try UnicodeText.bytes(of: bytes)
     if text.first(where: { $0 > 0x20 }) == UInt8(ascii: "<") {
-      self.init(try PropertyList(parsing: text))
+      self.init(try PropertyList(parsing: bytes))
       return
     }
     var reader = StringsReader(text)

@@ -13,7 +13,7 @@ struct XMLPropertyListText {
   /// The byte order mark of a text in UTF-8, or nothing.
   private let mark: ArraySlice<UInt8>
 
-  /// The text in UTF-8.
+  /// The text in UTF-8, which may declare the encoding that it had in the file.
   private var text: [UInt8]
 
   private var places: [XMLPropertyListReader.Place]
@@ -21,21 +21,19 @@ struct XMLPropertyListText {
 
   /// Parses a text, or returns `nil` if its value is no dictionary.
   ///
-  /// A text in UTF-16 becomes UTF-8 when it is first changed.
+  /// A text in another encoding becomes UTF-8 when it is first changed.
   init?(parsing bytes: [UInt8]) throws(PropertyListError) {
-    let text = try UnicodeText.bytes(of: bytes)
-    let isUTF8 = bytes.suffix(text.count).elementsEqual(text)
-    mark = isUTF8 ? bytes.dropLast(text.count) : []
-    self.text = isUTF8 ? text : XMLPropertyListText.declaringUTF8(text)
+    text = try XMLDeclaration.utf8Text(of: bytes)
+    mark = bytes.prefix(bytes.starts(with: UnicodeText.mark) ? UnicodeText.mark.count : 0)
     unchanged = bytes
-    var reader = XMLPropertyListReader(self.text)
+    var reader = XMLPropertyListReader(text)
     guard let entries = try reader.propertyList().entries else { return nil }
     self.entries = entries
     (places, root) = (reader.places, reader.root)
   }
 
   /// The bytes of the whole file.
-  var bytes: [UInt8] { unchanged ?? mark + text }
+  var bytes: [UInt8] { unchanged ?? mark + XMLDeclaration.declaringUTF8(text) }
 
   // MARK: Changing
 
@@ -151,19 +149,5 @@ struct XMLPropertyListText {
     let start = text[..<index].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     return String(
       decoding: text[start..<index].prefix { $0 == 0x20 || $0 == 0x09 }, as: UTF8.self)
-  }
-
-  /// Returns a text with `UTF-8` as the encoding in its declaration.
-  private static func declaringUTF8(_ text: [UInt8]) -> [UInt8] {
-    guard text.starts(with: "<?xml".utf8), let end = text.firstIndex(of: UInt8(ascii: ">")) else {
-      return text
-    }
-    let declaration = String(decoding: text[...end], as: UTF8.self)
-    guard let name = declaration.firstRange(of: "encoding="),
-      let quote = declaration[name.upperBound...].first,
-      let close = declaration[name.upperBound...].dropFirst().firstIndex(of: quote)
-    else { return text }
-    let rest = declaration[close...].utf8 + text[(end + 1)...]
-    return Array(declaration[..<name.upperBound].utf8) + Array("\(quote)UTF-8".utf8) + rest
   }
 }
