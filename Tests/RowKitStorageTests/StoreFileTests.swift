@@ -150,6 +150,28 @@ import Testing
     #expect(try folder.names == ["file"])
   }
 
+  @Test(
+    arguments: [
+      ([1, 2], false, 0o604), ([1, 2], true, 0o664), (nil, false, 0o604), (nil, true, 0o664),
+    ] as [([UInt8]?, Bool, Int)])
+  func `a group gets no permissions that depend on an access control list that is lost`(
+    list: [UInt8]?, isKept: Bool, mode: Int
+  ) throws {
+    let path = try folder.write("{}".utf8, to: "file")
+    #expect(chmod(path, 0o664) == 0)
+    var calls = FileCalls()
+    calls.accessList = { $0 == path ? list : nil }
+    calls.setAccessList = { descriptor, given in
+      #expect(given == list)
+      return isKept
+    }
+    let model = try JSONFileModel.patient(path, calls: calls)
+    model[wifi] = true
+    #expect(model.error == nil)
+    var status = stat()
+    #expect(stat(path, &status) == 0 && Int(status.st_mode & 0o777) == mode)
+  }
+
   #if !canImport(Darwin)
     @Test func `the access control list of a folder doesn't open a private file`() throws {
       let path = try folder.write("{}".utf8, to: "file")
@@ -164,6 +186,25 @@ import Testing
       #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
     }
 
+    @Test(arguments: [false, true])
+    func `a file that was removed is as private as before`(hasList: Bool) throws {
+      let path = try folder.write("{}".utf8, to: "file")
+      #expect(chmod(path, 0o640) == 0)
+      guard StoreFileTests.makeReadableForOthers(folder.path) else { return }
+      let list = "system.posix_acl_access"
+      if hasList { #expect(StoreFileTests.makeReadableForOthers(path, list)) }
+      let size = StoreFileTests.accessList(of: path)
+      #expect((size != nil) == hasList)
+      let file = StoreFile(path)
+      var (before, after) = (stat(), stat())
+      #expect(stat(path, &before) == 0)
+      let attributes = file.attributes
+      #expect(unlink(path) == 0)
+      try file.draft(patience: 0).replaceFile(with: Array("[]".utf8), former: attributes)
+      #expect(StoreFileTests.accessList(of: path) == size)
+      #expect(stat(path, &after) == 0 && after.st_mode == before.st_mode)
+    }
+
     private typealias Set =
       @convention(c) (UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeRawPointer, Int, Int32) ->
       Int32
@@ -172,8 +213,11 @@ import Testing
         UnsafePointer<CChar>, UnsafePointer<CChar>, UnsafeMutableRawPointer?, Int
       ) -> Int
 
-    /// Has new files of a folder be readable by the user 65534, and returns whether that is possible.
-    private static func makeReadableForOthers(_ folder: String) -> Bool {
+    /// Has a file, or new files of a folder, be readable by the user 65534, and returns whether that is
+    /// possible.
+    private static func makeReadableForOthers(
+      _ path: String, _ list: String = "system.posix_acl_default"
+    ) -> Bool {
       guard let symbol = dlsym(nil, "setxattr") else { return false }
       let entries: [(tag: UInt16, rights: UInt16, id: UInt32)] = [
         (1, 7, .max), (2, 7, 65534), (4, 5, .max), (0x10, 7, .max), (0x20, 0, .max),
@@ -185,7 +229,7 @@ import Testing
         bytes += withUnsafeBytes(of: entry.id.littleEndian, Array.init)
       }
       return unsafeBitCast(symbol, to: Set.self)(
-        folder, "system.posix_acl_default", bytes, bytes.count, 0) == 0
+        path, list, bytes, bytes.count, 0) == 0
     }
 
     /// The size of a file's own access control list, or `nil` if it has none.

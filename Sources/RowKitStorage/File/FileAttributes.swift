@@ -11,11 +11,15 @@
 package struct FileAttributes: Sendable {
   private let status: stat
   private let path: String
+  private let accessList: [UInt8]?
+  private let calls: FileCalls
 
   /// Creates the attributes of a file.
-  init(_ status: stat, path: String) {
+  init(_ status: stat, path: String, calls: FileCalls) {
     self.status = status
     self.path = path
+    self.calls = calls
+    accessList = calls.accessList(path)
   }
 
   /// Applies the attributes to an open file, as far as the system permits.
@@ -23,8 +27,10 @@ package struct FileAttributes: Sendable {
   /// - Throws: ``FileFailure`` if the owner would lose the right to read or write the file.
   func keep(on descriptor: Int32) throws(FileFailure) {
     copyExtended(to: descriptor)
-    let kept = keepOwner(on: descriptor)
-    if !kept.owner { try checkRightsOfOwner(keepsGroup: kept.group) }
+    let keepsList = calls.setAccessList(descriptor, accessList)
+    var kept = keepOwner(on: descriptor)
+    kept.accessList = keepsList
+    if !kept.owner { try checkRightsOfOwner(after: kept) }
     fchmod(descriptor, mode(after: kept))
     keepReadingTime(on: descriptor)
   }
@@ -32,10 +38,11 @@ package struct FileAttributes: Sendable {
   /// Throws if the former owner, who isn't the owner of the new file, would lose rights.
   ///
   /// Neither the superuser nor a user without an entry in the system's list of users does.
-  private func checkRightsOfOwner(keepsGroup: Bool) throws(FileFailure) {
+  private func checkRightsOfOwner(after kept: Kept) throws(FileFailure) {
     guard status.st_uid != 0, let owner = FileOwner(status.st_uid) else { return }
-    let isMember = keepsGroup && owner.isMember(of: status.st_gid)
-    guard FileAttributes.loses(status.st_mode, isMember: isMember) else { return }
+    let isMember = kept.group && owner.isMember(of: status.st_gid)
+    let mode = kept.accessList ? status.st_mode : status.st_mode & ~0o070
+    guard FileAttributes.loses(mode, isMember: isMember) else { return }
     throw FileFailure("its owner \(owner.name) couldn't use it any more")
   }
 
@@ -49,6 +56,7 @@ package struct FileAttributes: Sendable {
   private struct Kept {
     var owner: Bool
     var group: Bool
+    var accessList = false
   }
 
   private func keepOwner(on descriptor: Int32) -> Kept {
@@ -60,6 +68,9 @@ package struct FileAttributes: Sendable {
   }
 
   /// Returns the permissions without those that would apply to a different owner or group.
+  ///
+  /// With an access control list, those of the group are the most that any entry of the list grants, so
+  /// without that list they would grant too much.
   private func mode(after kept: Kept) -> mode_t {
     var mode = status.st_mode & 0o7777
     if !kept.owner { mode &= ~S_ISUID }
@@ -67,6 +78,7 @@ package struct FileAttributes: Sendable {
       mode &= ~(S_ISGID | 0o070)
       mode |= (status.st_mode & 0o007) << 3 & status.st_mode
     }
+    if !kept.accessList { mode &= ~0o070 }
     return mode
   }
 
@@ -87,7 +99,7 @@ package struct FileAttributes: Sendable {
     #if canImport(Darwin)
       fcopyfile(source, descriptor, nil, copyfile_flags_t(COPYFILE_ACL | COPYFILE_XATTR))
     #else
-      ExtendedAttributes()?.copy(from: source, to: descriptor)
+      ExtendedAttributes.copy(from: source, to: descriptor)
     #endif
   }
 }

@@ -33,6 +33,14 @@ package struct FileCalls: Sendable {
     systemRead($0, $1.baseAddress, $1.count)
   }
 
+  /// Returns the access control list of a path, or `nil` if its permissions are all that it has.
+  package var accessList: @Sendable (String) -> [UInt8]? = { systemAccessList($0) }
+
+  /// Gives a descriptor an access control list, or none, and returns whether it has that list then.
+  package var setAccessList: @Sendable (Int32, [UInt8]?) -> Bool = {
+    systemSetAccessList($0, $1)
+  }
+
   /// The calls of this system.
   package init() {}
 }
@@ -50,3 +58,19 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
 {
   read(descriptor, buffer, count)
 }
+
+#if canImport(Darwin)
+  // There, such a list isn't part of the permissions, and is copied with the other attributes.
+
+  private func systemAccessList(_ path: String) -> [UInt8]? { nil }
+
+  private func systemSetAccessList(_ descriptor: Int32, _ list: [UInt8]?) -> Bool { true }
+#else
+  private func systemAccessList(_ path: String) -> [UInt8]? {
+    ExtendedAttributes.accessList(of: path)
+  }
+
+  private func systemSetAccessList(_ descriptor: Int32, _ list: [UInt8]?) -> Bool {
+    ExtendedAttributes.setAccessList(list, of: descriptor)
+  }
+#endif

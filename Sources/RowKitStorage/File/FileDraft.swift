@@ -74,7 +74,7 @@ package final class FileDraft {
     // The file may have been created or replaced since the target was found.
     var status = stat()
     if calls.status(target.path, &status) == 0 {
-      try FileAttributes(status, path: target.path).keep(on: descriptor)
+      try FileAttributes(status, path: target.path, calls: calls).keep(on: descriptor)
     } else if let former {
       try former.keep(on: descriptor)
     }

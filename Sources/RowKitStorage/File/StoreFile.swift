@@ -69,7 +69,7 @@ package struct StoreFile: Sendable {
   package var attributes: FileAttributes? {
     var status = stat()
     guard let path = try? target().existing, calls.status(path, &status) == 0 else { return nil }
-    return FileAttributes(status, path: path)
+    return FileAttributes(status, path: path, calls: calls)
   }
 
   // MARK: Replacing
