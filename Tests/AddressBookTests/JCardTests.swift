@@ -29,6 +29,13 @@ struct JCardTests {
     #expect(reading.issues.isEmpty)
   }
 
+  @Test func `a picture in an address is shown by its size`() {
+    let picture = "data:image/png;base64,\(String(repeating: "AAAA", count: 2000))"
+    let properties = #"["fn",{},"text","Ada"],["photo",{},"uri","\#(picture)"]"#
+    let reading = Reading(#"["vcard",[\#(properties)]]"#)
+    #expect(reading.contacts.first?.fields == [.init(name: "photo", value: "6 kB")])
+  }
+
   @Test func `every jCard of a list is read, and anything else is reported`() {
     let bob = #"["vCard",[["fn",{},"text","Bob; \\ Smith,"],["tel",{},"text","2"],["tel"],7]]"#
     let reading = Reading("\u{FEFF}\n[\(bob),\n{}, \(bob)]")

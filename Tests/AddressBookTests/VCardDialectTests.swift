@@ -175,6 +175,19 @@ struct VCardDialectTests {
     #expect(reading.listing == "Jean Dupont (phone): 1")
   }
 
+  @Test(arguments: [
+    ("PHOTO;ENCODING=b;TYPE=JPEG:AAAAAAAA", "6 bytes"),
+    ("PHOTO:data:image/jpeg;base64,AAAAAAAA", "6 bytes"),
+    ("PHOTO;VALUE=uri:\n DATA:image/jpeg\\;base64\\,AAAAAAAA", "6 bytes"),
+    ("KEY:data:;base64,AAAAAAAA", "6 bytes"), ("SOUND:data:text/plain,Bell", "4 bytes"),
+    ("PHOTO:https://example.com/a.jpg", "https://example.com/a.jpg"),
+    ("NOTE:Data: born in London, 1815", "Data: born in London, 1815"),
+    ("NOTE:data:12,5 kg", "data:12,5 kg"), ("NOTE:data:image/png", "data:image/png"),
+  ])
+  func `data is shown by its size, and text as it is`(property: String, value: String) {
+    #expect(Reading(card(property)).contacts.first?.fields.map(\.value) == [value])
+  }
+
   @Test func `a group of contacts isn't a contact`() {
     let groups = card("KIND:group\nFN:Family\nMEMBER:urn:uuid:1")
     let apple = card("N:Family\nFN:Family\nX-ADDRESSBOOKSERVER-KIND:group")

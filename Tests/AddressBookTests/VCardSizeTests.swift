@@ -22,6 +22,23 @@ import Testing
     #expect(folded == String(repeating: "A", count: Self.million / 4))
   }
 
+  @Test(arguments: [
+    "NOTE", "X-DATA", "ADR", "NOTE;ENCODING=QUOTED-PRINTABLE", "NOTE;CHARSET=KOI8-R",
+  ])
+  func `a text of a million letters is shown in full`(header: String) {
+    let text = String(repeating: "word ", count: Self.million / 5).dropLast()
+    let reading = Reading(card("FN:Ada\n\(header):\(text)"))
+    #expect(reading.contacts.first?.fields.map(\.value) == [String(text)])
+    #expect(reading.issues.isEmpty)
+  }
+
+  @Test func `a hundred notes of five thousand letters are shown in full`() {
+    let text = String(repeating: "ä", count: 5000)
+    let notes = Array(repeating: text, count: 100)
+    let reading = Reading(card(notes.map { "NOTE:\($0)\n" }.joined()))
+    #expect(reading.contacts.first?.fields.map(\.value) == notes)
+  }
+
   @Test(arguments: [";", ":", "\"", "\\", "=", ".", ",", " ", "\n", "\r", "\u{0}", "x\n", "x:\n"])
   func `forty thousand of any construct are read`(text: String) {
     let rubbish = String(repeating: text, count: Self.million / 25)

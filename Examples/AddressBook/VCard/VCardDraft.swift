@@ -39,12 +39,10 @@ struct VCardDraft {
   }
 
   /// Adds a picture, a sound or a key by its size.
-  mutating func takeData(_ property: borrowing VCardProperty) {
-    let count = property.text.bytes.count
-    let size = property.header.isBase64 ? count * 3 / 4 : count
+  mutating func takeData(of size: Int, _ header: VCardHeader) {
     let text = size < 1000 ? "\(size) bytes" : "\((size + 500) / 1000) kB"
-    let name = contact.add(property.header.name)
-    add(ContactTexts.Field(name: name, kind: nil, value: contact.add(text.utf8)), property.header)
+    let name = contact.add(header.name)
+    add(ContactTexts.Field(name: name, kind: nil, value: contact.add(text.utf8)), header)
   }
 
   // MARK: Texts

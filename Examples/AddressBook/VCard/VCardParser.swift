@@ -48,7 +48,9 @@ struct VCardParser {
       property.content.withUnsafeBytes { content in
         let parsed = VCardProperty(content)
         guard let field = parsed.header.field else { return }
-        if field == .other, parsed.isData { return progress.draft.takeData(parsed) }
+        if field == .other, let size = parsed.dataSize {
+          return progress.draft.takeData(of: size, parsed.header)
+        }
         take(field, parsed, of: property.line)
       }
     }
@@ -136,7 +138,9 @@ struct VCardParser {
         line.isFolded || header.hasQuotes
         ? VCardProperty(content) : VCardProperty(header, line.value(in: bytes))
       guard let field = property.header.field else { return }
-      if field == .other, property.isData { return progress.draft.takeData(property) }
+      if field == .other, let size = property.dataSize {
+        return progress.draft.takeData(of: size, property.header)
+      }
       guard property.header.isBase64 else { return convert(field, &property, of: line.number) }
       guard let decoded = Base64.decoded(property.text.bytes) else {
         return tell(line.number, "This claims to be base64, is not, and was skipped; \(again)")

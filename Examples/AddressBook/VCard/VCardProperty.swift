@@ -24,6 +24,9 @@ struct VCardProperty: ~Copyable {
     text.charset = header.charset
   }
 
-  /// Whether the value is a picture, a sound or a key, which is shown by its size alone.
-  var isData: Bool { header.isBase64 || text.bytes.count > 4000 }
+  /// The number of bytes of a picture, a sound or a key, which is shown by its size alone, or nil for
+  /// a text.
+  var dataSize: Int? {
+    header.isBase64 ? text.bytes.count * 3 / 4 : DataAddress.size(of: text.bytes)
+  }
 }
