@@ -5,6 +5,8 @@ extension Contact {
     public let name: String
 
     /// The label, such as "work", or nil for a field without one.
+    ///
+    /// One of more than 240 bytes is cut when a card is read.
     public let kind: String?
 
     /// The value in words.

@@ -2,6 +2,8 @@ extension Contact {
   /// A number of a contact and its label.
   public struct Phone: Hashable, Sendable {
     /// The label, such as "mobile" or "home fax", or nil for a number without one.
+    ///
+    /// One of more than 240 bytes is cut when a card is read.
     public let kind: String?
 
     /// The number as it was written.

@@ -22,6 +22,17 @@ import Testing
     #expect(folded == String(repeating: "A", count: Self.million / 4))
   }
 
+  @Test(arguments: ["TEL", "EMAIL"])
+  func `ten thousand properties share a label of half a million letters`(name: String) {
+    let label = String(repeating: "a", count: Self.million / 2)
+    let lines = (0..<Self.million / 100).map { "i.\(name):\($0)\n" }.joined()
+    let reading = Reading(card("FN:Ada\ni.X-ABLABEL:\(label)\n\(lines)"))
+    let contact = reading.contacts.first
+    let kinds = name == "TEL" ? contact?.phones.map(\.kind) : contact?.fields.map(\.kind)
+    #expect(kinds?.count == Self.million / 100)
+    #expect(kinds?.allSatisfy { $0?.hasPrefix("aaaa") == true } == true)
+  }
+
   @Test(arguments: [
     "NOTE", "X-DATA", "ADR", "NOTE;ENCODING=QUOTED-PRINTABLE", "NOTE;CHARSET=KOI8-R",
   ])

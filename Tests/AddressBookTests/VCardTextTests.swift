@@ -96,4 +96,23 @@ struct VCardTextTests {
     let reading = Reading(card("a.TEL;WORK:1\na.X-ABLabel:\(label)\nb.X-ABLabel:wrong"))
     #expect(reading.contacts.first?.phones.map(\.kind) == [kind])
   }
+
+  @Test(arguments: [
+    (String(repeating: "a", count: 240), String(repeating: "a", count: 240)),
+    (String(repeating: "a", count: 241), String(repeating: "a", count: 239) + "…"),
+    ("a" + String(repeating: "é", count: 200), "a" + String(repeating: "é", count: 118) + "…"),
+    (String(repeating: "👨‍👩‍👧", count: 40), String(repeating: "👨‍👩‍👧", count: 13) + "…"),
+    (
+      "a" + String(repeating: "\u{301}", count: 500),
+      "a" + String(repeating: "\u{301}", count: 119) + "…"
+    ),
+    (
+      "_$!<" + String(repeating: "a", count: 500) + ">!$_", String(repeating: "a", count: 239) + "…"
+    ),
+  ])
+  func `a long label is cut between characters`(label: String, kind: String) {
+    let reading = Reading(card("a.TEL:1\na.EMAIL:b\na.X-ABLabel:\(label)"))
+    #expect(reading.contacts.first?.phones.map(\.kind) == [kind])
+    #expect(reading.contacts.first?.fields.map(\.kind) == [kind])
+  }
 }

@@ -37,7 +37,7 @@ struct SortKeys {
   /// Returns the key of a text in UTF-8.
   mutating func key(of text: ArraySlice<UInt8>) -> SortKey {
     // Longer ones aren't kept, so that the memory is limited.
-    guard text.count <= 60 else { return newKey(of: text) }
+    guard text.count <= 256 else { return newKey(of: text) }
     var hash: UInt32 = 0
     for byte in text { hash = (hash &+ UInt32(byte)) &* 0x9E37_79B1 }
     let place = Int(hash >> 22)

@@ -13,12 +13,25 @@ enum TelephoneKind {
   }
 
   /// Returns a label without the markers that Apple's programs put around built-in ones, or nil.
+  ///
+  /// It is kept with each number and field of its group, so that a label of more than 240 bytes is cut.
   static func label(_ text: String) -> String? {
     var label = text[...]
     if label.hasPrefix("_$!<"), label.hasSuffix(">!$_"), label.utf8.count >= 8 {
       label = label.dropFirst(4).dropLast(4)
     }
-    return label.isEmpty ? nil : String(label)
+    return label.isEmpty ? nil : cut(label)
+  }
+
+  /// Returns a text of at most 240 bytes, or the beginning of it with an ellipsis.
+  private static func cut(_ text: Substring) -> String {
+    guard let end = text.utf8.index(text.startIndex, offsetBy: 240, limitedBy: text.endIndex),
+      end < text.endIndex
+    else { return String(text) }
+    let beginning = text[..<end]
+    // The last character may go on after the end, and the first may not end before it.
+    let characters = beginning.dropLast()
+    return (characters.isEmpty ? beginning : characters) + "…"
   }
 
   private static func fax(_ types: [String]) -> String {
