@@ -41,6 +41,23 @@ import Testing
     #expect(addressBook.phoneNumbers.map(\.number) == ["a", "b"])
   }
 
+  @Test(arguments: ["a", "e\u{301}"])
+  func `thousands of numbers of two contacts with one long name are sorted`(letter: String) {
+    let name = String(repeating: letter, count: 1_000_000)
+    let contacts = [0, 1].map { parity in
+      let kinds = stride(from: 13_998 + parity, through: 10_000, by: -2).map { String($0) }
+      return Contact(lastName: name, phones: kinds.map { Contact.Phone(kind: $0, number: $0) })
+    }
+    let others = [contact(letter, letter), contact("", name + letter)]
+    let addressBook = AddressBookDataSource(contacts: contacts + others, origin: .sample)
+    let numbers = addressBook.phoneNumbers
+    // The identities of numbers are in the order in which they were read.
+    let read = numbers.indices.map(numbers.identity)
+    let sorted = (0..<4000).map { $0 % 2 * 2000 + 1999 - $0 / 2 }
+    let places = Dictionary(uniqueKeysWithValues: zip(read.sorted(), read.indices))
+    #expect(read.map { places[$0] } == [4000] + sorted + [4001])
+  }
+
   @Test func `contacts of megabytes are found`() {
     let long = String(repeating: "x", count: 500)
     let names = (1000..<6000).map { "\(long)\($0)" }

@@ -90,6 +90,25 @@ struct AddressBookReadingTests {
     }
   }
 
+  @Test func `numbers under one long name are sorted in, card by card`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    let name = String(repeating: "a", count: 500_000)
+    let numbers = (10_000..<13_000).map { "TEL;TYPE=x-\($0):\($0)\n" }.joined()
+    folder.put(String(repeating: card("FN:\(name)\n\(numbers)"), count: 3), at: "a.vcf")
+    var reading = try AddressBookReading(["\(folder.path)/a.vcf"])
+    var parts = 0
+    while !reading.isFinished {
+      try reading.readOn(1 << 19)
+      parts += 1
+    }
+    let list = reading.addressBook.phoneNumbers
+    #expect(parts > 3)
+    let read = list.indices.map(list.identity)
+    let places = Dictionary(uniqueKeysWithValues: zip(read.sorted(), read.indices))
+    #expect(read.map { places[$0] } == (0..<9000).map { $0 % 3 * 3000 + $0 / 3 })
+  }
+
   @Test func `reading on at the end changes nothing`() throws {
     let folder = TemporaryFolder()
     defer { folder.remove() }

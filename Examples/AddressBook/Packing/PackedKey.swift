@@ -42,12 +42,22 @@ struct PackedKey {
     return number << (8 * UInt128(room))
   }
 
-  /// Whether this key comes before another, or nil if they are equal.
-  func precedes(_ other: PackedKey) -> Bool? {
+  /// The place of the name, which all numbers of a contact share unless they are its name.
+  var nameStart: Int { name.last.lowerBound }
+
+  /// The number of bytes of the name.
+  var nameCount: Int { name.last.count + name.first.count }
+
+  /// Whether the name comes before another, or nil if they are equal.
+  func namePrecedes(_ other: PackedKey) -> Bool? {
     let isPlain = name.isPlain && other.name.isPlain
     return precedes(other, name.last, other.name.last, isPlain: isPlain)
       ?? precedes(other, name.first, other.name.first, isPlain: isPlain)
-      ?? precedes(other, kind, other.kind, isPlain: false)
+  }
+
+  /// Whether the kind comes before another, or nil if they are equal.
+  func kindPrecedes(_ other: PackedKey) -> Bool? {
+    precedes(other, kind, other.kind, isPlain: false)
   }
 
   private func precedes(

@@ -1,31 +1,20 @@
-/// A number with the next bytes of its key.
+/// A number with the first bytes of its key.
 struct PhoneItem: Sendable {
-  /// The number of bytes.
-  static let length = 32
-
-  private(set) var entry: PhoneEntry
+  let entry: PhoneEntry
   private let words: (UInt64, UInt64, UInt64, UInt64)
 
-  /// Whether the bytes of the key are in the order of its texts, which is known of items that are made
-  /// at a later position.
+  /// Whether the bytes of the key are in the order of its texts.
   let isPlain: Bool
 
   /// Whether more of the key follows.
   let hasRest: Bool
 
-  init(_ entry: PhoneEntry, _ key: PackedKey, at position: Int) {
+  init(_ entry: PhoneEntry, _ key: PackedKey) {
     self.entry = entry
-    let (first, second) = (key.bytes(at: position), key.bytes(at: position + 16))
+    let (first, second) = (key.bytes(at: 0), key.bytes(at: 16))
     words = (first.high, first.low, second.high, second.low)
-    isPlain = position > 0 || key.isPlain
-    hasRest = key.count > position + PhoneItem.length
-  }
-
-  /// Returns another number that begins alike.
-  func with(_ entry: PhoneEntry) -> PhoneItem {
-    var item = self
-    item.entry = entry
-    return item
+    isPlain = key.isPlain
+    hasRest = key.count > 32
   }
 
   /// Whether this item has the same bytes as another.

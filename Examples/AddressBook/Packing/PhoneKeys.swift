@@ -1,6 +1,7 @@
 /// The comparison of numbers by the whole of their keys.
 struct PhoneKeys {
   private let contacts: ContactList
+  private let names = NameOrder()
 
   init(_ contacts: ContactList) {
     self.contacts = contacts
@@ -8,7 +9,8 @@ struct PhoneKeys {
 
   func precedes(_ one: PhoneItem, _ two: PhoneItem) -> Bool {
     if one.isPlain, two.isPlain, !one.equals(two) || !one.hasRest { return one.precedes(two) }
-    return contacts.key(one.entry).precedes(contacts.key(two.entry))
+    let (key, other) = (contacts.key(one.entry), contacts.key(two.entry))
+    return names.precedes(one.entry, key, two.entry, other) ?? key.kindPrecedes(other)
       ?? (one.entry.identity < two.entry.identity)
   }
 
@@ -32,32 +34,15 @@ struct PhoneKeys {
 
   // MARK: Sorting
 
-  /// Sorts items whose bytes are in order: by those that they have, and those that begin alike by what
-  /// follows.
+  /// Sorts items whose bytes are in order: by those that they have, and those that begin alike by the
+  /// whole of their keys.
   func sort(_ items: inout [PhoneItem]) {
     items.sort { $0.precedes($1) }
-    for range in equals(in: items[...]) {
-      let sorted = sortedByRest(items[range])
-      for (index, item) in zip(range, sorted) { items[index] = items[index].with(item.entry) }
-    }
-  }
-
-  private func sortedByRest(_ items: ArraySlice<PhoneItem>) -> [PhoneItem] {
-    var items = Array(items)
-    var ranges = [(range: items.indices, position: PhoneItem.length)]
-    while let (range, position) = ranges.popLast() {
-      for index in range {
-        let entry = items[index].entry
-        items[index] = PhoneItem(entry, contacts.key(entry), at: position)
-      }
-      items[range].sort { $0.precedes($1) }
-      ranges += equals(in: items[range]).map { ($0, position + PhoneItem.length) }
-    }
-    return items
+    for range in equals(in: items) { items[range].sort(by: precedes) }
   }
 
   /// Returns the ranges of several items with the same bytes, of whose keys more follows.
-  private func equals(in items: ArraySlice<PhoneItem>) -> [Range<Int>] {
+  private func equals(in items: [PhoneItem]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start = items.startIndex
     for index in items.indices.dropFirst() + [items.endIndex] {

@@ -19,7 +19,7 @@ struct PhoneOrder: Sendable {
     var others: [PhoneItem] = []
     plain.reserveCapacity(entries.count)
     for entry in entries {
-      let item = PhoneItem(entry, contacts.key(entry), at: 0)
+      let item = PhoneItem(entry, contacts.key(entry))
       if item.isPlain { plain.append(item) } else { others.append(item) }
     }
     keys.sort(&plain)
