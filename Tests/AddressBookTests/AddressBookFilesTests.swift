@@ -41,6 +41,22 @@ struct AddressBookFilesTests {
     #expect(addressBook.issues.isEmpty)
   }
 
+  @Test func `a file is reported if its path isn't UTF-8`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    let name = Array("M".utf8) + [0xFC] + Array("ller".utf8)
+    folder.put(card("FN:Ada"), at: "a.vcf")
+    folder.addFolder(atBytes: name)
+    for end in [".vcf", ".txt", "/a.vcf"] {
+      folder.put(Array(card("FN:Bob").utf8), atBytes: name + Array(end.utf8))
+    }
+    let addressBook = try AddressBookDataSource.read([folder.path])
+    #expect(addressBook.contacts.map(\.firstName) == ["Ada"])
+    let paths = ["/a.vcf", ".vcf"].map { "\(folder.path)/M\u{FFFD}ller\($0)" }
+    #expect(addressBook.issues.map(\.file) == paths)
+    #expect(addressBook.issues.allSatisfy { $0.what.contains("its name isn't UTF-8") })
+  }
+
   @Test func `a path that leads nowhere is an error that names it`() {
     let error = ContactReadError.unreadable(
       path: "/nowhere.vcf", reason: "No such file or directory")

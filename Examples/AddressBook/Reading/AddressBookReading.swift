@@ -106,8 +106,10 @@ public struct AddressBookReading: Sendable {
       addressBook.issues += piece.issues
       return max(piece.bytes, smallest)
     } catch {
-      guard case .inFolder = source else { throw error }
-      addIssue(error)
+      switch source {
+      case .standardInput, .named: throw error
+      case .inFolder, .unnamed: addIssue(error)
+      }
       return smallest
     }
   }

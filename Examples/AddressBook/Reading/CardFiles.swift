@@ -16,42 +16,72 @@ enum CardFiles {
   /// Returns the files of cards in a folder and in its direct subfolders, by name.
   ///
   /// A file that can be reached twice, through a link to the folder itself, is listed once.
-  static func paths(in folder: String) throws(ContactReadError) -> [String] {
-    var files: [String] = []
+  static func sources(in folder: String) throws(ContactReadError) -> [CardSource] {
+    var files: [CardSource] = []
     var seen: Set<FileStatus.Identity> = []
-    for path in try entries(of: folder) {
-      let isFolder = isFolder(path)
+    for entry in try entries(of: Path(folder)) {
+      let isFolder = FileStatus(of: entry.bytes)?.isFolder ?? false
       // A subfolder that can't be opened contributes no cards. The others still do.
-      let candidates = isFolder ? (try? entries(of: path)) ?? [] : [path]
-      for candidate in candidates where isCardFile(candidate) {
-        guard let status = FileStatus(of: candidate), status.isFile else { continue }
-        if seen.insert(status.identity).inserted { files.append(candidate) }
+      let candidates = isFolder ? (try? entries(of: entry)) ?? [] : [entry]
+      for candidate in candidates where candidate.isOfCards {
+        guard let status = FileStatus(of: candidate.bytes), status.isFile else { continue }
+        if seen.insert(status.identity).inserted { files.append(candidate.source) }
       }
     }
     return files
   }
 
-  private static func entries(of folder: String) throws(ContactReadError) -> [String] {
-    guard let directory = opendir(folder) else { throw unreadable(folder) }
+  private static func entries(of folder: Path) throws(ContactReadError) -> [Path] {
+    guard let directory = opendir(folder.bytes) else { throw unreadable(folder.text) }
     defer { closedir(directory) }
     // The name is read in place: an entry is often shorter than its declared type.
     guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
-    var names: [String] = []
+    var entries: [Path] = []
     while let entry = readdir(directory) {
-      let name = UnsafeRawPointer(entry).advanced(by: offset)
-      names.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
+      let name = UnsafeRawPointer(entry).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      guard name.pointee != CChar(bitPattern: UInt8(ascii: ".")) else { continue }
+      entries.append(folder.appending(UnsafeBufferPointer(start: name, count: strlen(name) + 1)))
     }
-    return names.filter { !$0.hasPrefix(".") }.sorted()
-      .map { folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)" }
-  }
-
-  private static func isCardFile(_ path: String) -> Bool {
-    let lowercased = path.lowercased()
-    return lowercased.hasSuffix(".vcf") || lowercased.hasSuffix(".vcard")
+    return entries.sorted { $0.text < $1.text }
   }
 
   /// Returns the error for a path that the system has just refused to read.
   static func unreadable(_ path: String) -> ContactReadError {
     .unreadable(path: path, reason: strerror(errno).map { String(cString: $0) } ?? "unknown error")
+  }
+}
+
+extension CardFiles {
+  /// A path as the system knows it, whose bytes may be no text.
+  private struct Path {
+    /// The bytes, with a zero byte at the end.
+    let bytes: [CChar]
+
+    /// The path as text, repaired if it isn't UTF-8.
+    let text: String
+
+    init(_ text: String) { self.init(Array(text.utf8CString)) }
+
+    private init(_ bytes: some Sequence<CChar>) {
+      self.bytes = Array(bytes)
+      text = String(decoding: self.bytes.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+
+    /// Returns the path of an entry of this folder by its name, which ends with a zero byte.
+    func appending(_ name: UnsafeBufferPointer<CChar>) -> Path {
+      let slash = text.hasSuffix("/") ? [] : [CChar(bitPattern: UInt8(ascii: "/"))]
+      return Path(bytes.dropLast() + slash + Array(name))
+    }
+
+    /// Whether the name is that of a file of cards.
+    var isOfCards: Bool {
+      let lowercased = text.lowercased()
+      return lowercased.hasSuffix(".vcf") || lowercased.hasSuffix(".vcard")
+    }
+
+    /// The place to read cards from, which must be named by text.
+    var source: CardSource {
+      Array(text.utf8CString) == bytes ? .inFolder(text) : .unnamed(text)
+    }
   }
 }

@@ -17,6 +17,9 @@ enum CardSource: Sendable {
   /// A file of a folder, which is skipped with an issue if it can't be opened.
   case inFolder(String)
 
+  /// A file of a folder whose path isn't text, which is skipped with an issue.
+  case unnamed(String)
+
   /// Returns the places that a path means: a file, or the files of a folder.
   static func all(at path: String) throws(ContactReadError) -> [CardSource] {
     if path == "-" { return [.standardInput] }
@@ -24,9 +27,9 @@ enum CardSource: Sendable {
       guard access(path, R_OK) == 0 else { throw CardFiles.unreadable(path) }
       return [.named(path)]
     }
-    let files = try CardFiles.paths(in: path)
-    guard !files.isEmpty else { throw .noCards(folder: path) }
-    return files.map { .inFolder($0) }
+    let sources = try CardFiles.sources(in: path)
+    guard !sources.isEmpty else { throw .noCards(folder: path) }
+    return sources
   }
 
   /// Opens the file.
@@ -34,6 +37,7 @@ enum CardSource: Sendable {
     switch self {
     case .standardInput: .standard
     case .named(let path), .inFolder(let path): try CardInput(path: path)
+    case .unnamed(let path): throw .unreadable(path: path, reason: "its name isn't UTF-8")
     }
   }
 }

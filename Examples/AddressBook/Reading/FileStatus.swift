@@ -20,7 +20,7 @@ struct FileStatus {
   let identity: Identity
 
   /// Looks up a path, following links, or returns nil if it leads nowhere.
-  init?(of path: String) {
+  init?(of path: UnsafePointer<CChar>) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
