@@ -116,4 +116,21 @@ struct CharsetTests {
     #expect(
       Reading(cards("KOI8-R", name)).names == [String(repeating: "а", count: 1_000_000) + ", "])
   }
+
+  @Test func `a name of a million bytes that are no letters is shown`() {
+    let name = [UInt8](repeating: 0xFF, count: 1_000_000)
+    let reading = Reading(cards("Shift_JIS", name))
+    #expect(reading.names == [String(repeating: #"\xFF"#, count: 1_000_000) + ", "])
+    #expect(reading.issueLines == ["line 3"])
+  }
+
+  @Test func `letters of several bytes are converted wherever a piece ends`() {
+    for start in 0..<4 {
+      let (before, name) = (
+        String(repeating: "a", count: start), String(repeating: "山", count: 9999)
+      )
+      let bytes = Array(before.utf8) + (0..<9999).flatMap { _ in [0x8E, 0x52] as [UInt8] }
+      #expect(Reading(cards("Shift_JIS", bytes)).names == ["\(before)\(name), "])
+    }
+  }
 }

@@ -31,8 +31,9 @@ final class CharsetConverter {
   func utf8(_ bytes: [UInt8]) -> (text: [UInt8], isExact: Bool) {
     _ = iconv.convert(descriptor, nil, nil, nil, nil)
     var input = bytes.map { CChar(bitPattern: $0) }
+    var piece = [CChar](repeating: 0, count: 4096)
     var (text, isExact, read) = ([UInt8](), true, 0)
-    while let stop = convert(&input, from: &read, into: &text) {
+    while let stop = convert(&input, from: &read, by: &piece, into: &text) {
       guard stop != E2BIG else { continue }
       let byte = bytes[read]
       text += byte < 0x80 ? [byte] : ByteEscape.notation(byte)
@@ -42,13 +43,12 @@ final class CharsetConverter {
     return (text, isExact)
   }
 
-  /// Converts until something stops it.
+  /// Converts until something stops it, such as a full buffer.
   ///
   /// Returns the reason, or nil at the end of the input.
   private func convert(
-    _ input: inout [CChar], from read: inout Int, into text: inout [UInt8]
+    _ input: inout [CChar], from read: inout Int, by piece: inout [CChar], into text: inout [UInt8]
   ) -> Int32? {
-    var piece = [CChar](repeating: 0, count: max(64, (input.count - read) * 2))
     let (count, size) = (input.count, piece.count)
     var (left, room) = (count - read, size)
     let isAtEnd = left == 0
