@@ -27,7 +27,8 @@ final class CardInput: Sendable {
     isEndless = FileStatus(descriptor: descriptor)?.size ?? 0 == 0
   }
 
-  private init(standardInput descriptor: Int32) {
+  /// Reads a stream that is open, such as standard input.
+  init(stream descriptor: Int32) {
     self.descriptor = descriptor
     name = "standard input"
     isEndless = FileStatus(descriptor: descriptor)?.size ?? 0 == 0
@@ -38,7 +39,7 @@ final class CardInput: Sendable {
   }
 
   /// The standard input.
-  static let standard = CardInput(standardInput: STDIN_FILENO)
+  static let standard = CardInput(stream: STDIN_FILENO)
 
   /// The largest number of bytes that is read: of a pipe or a device 64 MB, because it may never
   /// end, and of a file, which may be sparse, 512 MB.
@@ -66,11 +67,19 @@ final class CardInput: Sendable {
       if result == 0 { break }
       if result > 0 {
         end += result
+      } else if errno == EAGAIN {
+        waitForBytes()
       } else if errno != EINTR {
         throw CardFiles.unreadable(name)
       }
     }
     return end - start
+  }
+
+  /// Waits for more bytes of a stream that another program set to answer at once.
+  private func waitForBytes() {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&request, 1, -1)
   }
 }
 
