@@ -190,9 +190,12 @@ import Testing
     func `a file that was removed is as private as before`(hasList: Bool) throws {
       let path = try folder.write("{}".utf8, to: "file")
       #expect(chmod(path, 0o640) == 0)
-      guard StoreFileTests.makeReadableForOthers(folder.path) else { return }
-      let list = "system.posix_acl_access"
-      if hasList { #expect(StoreFileTests.makeReadableForOthers(path, list)) }
+      let isPossible =
+        hasList
+        ? StoreFileTests.makeReadableForOthers(path, "system.posix_acl_access")
+        : StoreFileTests.makeReadableForOthers(folder.path)
+      // The file systems of some machines have no such lists.
+      guard isPossible else { return }
       let size = StoreFileTests.accessList(of: path)
       #expect((size != nil) == hasList)
       let file = StoreFile(path)

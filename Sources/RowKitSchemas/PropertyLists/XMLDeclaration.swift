@@ -28,15 +28,25 @@ struct XMLDeclaration {
   ///
   /// A text that declares UTF-16 and isn't is read as UTF-8.
   ///
-  /// - Throws: ``PropertyListError`` for any encoding but UTF-8, UTF-16, ASCII and Latin-1.
+  /// - Throws: ``PropertyListError`` for any encoding but UTF-8, UTF-16, ASCII and Latin-1, unless all
+  ///   bytes are ASCII and mean the same in that encoding.
   static func utf8Text(of bytes: [UInt8]) throws(PropertyListError) -> [UInt8] {
     let text = try UnicodeText.bytes(of: bytes)
     guard text == bytes, let declaration = XMLDeclaration(of: text) else { return text }
     switch declaration.name {
     case "utf-8", "utf8", "utf-16", "us-ascii", "ascii": return text
     case "iso-8859-1", "iso_8859-1", "latin1": return latinText(text)
-    default: throw declaration.refusal(in: text)
+    default:
+      guard declaration.containsASCII, text.allSatisfy({ $0 < 0x80 }) else {
+        throw declaration.refusal(in: text)
+      }
+      return text
     }
+  }
+
+  /// Whether ASCII bytes are known to mean the same in the encoding.
+  private var containsASCII: Bool {
+    ["iso-8859-", "windows-", "macintosh", "x-mac-"].contains { name.hasPrefix($0) }
   }
 
   /// Returns a text in UTF-8 with the name of that encoding in its declaration, if there is one.
