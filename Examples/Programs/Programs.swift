@@ -20,7 +20,8 @@ import RowKitPrograms
 
   @MainActor private static func screen(_ options: ScreenOptions) async throws -> ScreenController {
     let path = options.operands.dropFirst().first
-    if let path, !["to-do", "folder"].contains(options.operands.first) {
+    let takeNoFile = ["phone-numbers", "ratings", "sign-up", "dashboard"]
+    if let path, let name = options.operands.first, takeNoFile.contains(name) {
       throw Usage(sentences: ["Only to-do and folder take a file: “\(path)” changes nothing."])
     }
     switch options.operands.first {

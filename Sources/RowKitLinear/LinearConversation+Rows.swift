@@ -47,11 +47,7 @@ extension LinearConversation {
     if found.rows.count == 1, !isCertain || found.areAllCompared || found.haveWholeName {
       return body(found.rows[0].number, found.rows[0].row)
     }
-    if found.rows.isEmpty,
-      changeGroup(named: word, isWhole: !found.areAllCompared, in: table)
-    {
-      return
-    }
+    if found.rows.isEmpty, changeGroup(named: word, in: table) { return }
     say(found, named: word)
   }
 
@@ -103,26 +99,19 @@ extension LinearConversation {
       let rank = folded == word ? 0 : folded.hasPrefix(word) ? 1 : folded.contains(word) ? 2 : nil
       if let rank { ranks[rank].append((number, table.context(at: path), label)) }
     }
+    // Titles behind the last row need no comparison.
+    while let next = item, !next.part.isRow { item = table.spokenItem(after: next) }
     return NamedRows(
       rows: ranks.first { !$0.isEmpty } ?? [], haveWholeName: !ranks[0].isEmpty,
       areAllCompared: item == nil)
   }
 
   /// Expands or collapses the group with a title, and returns whether there is one.
-  ///
-  /// - Parameters:
-  ///   - word: The title or, unless `isWhole` is `true`, its beginning.
-  ///   - isWhole: Whether the word has to be the whole title.
-  ///   - table: The table.
-  /// - Returns: Whether there is such a group.
-  private func changeGroup(
-    named word: String, isWhole: Bool, in table: GenericTableController
-  ) -> Bool {
+  private func changeGroup(named word: String, in table: GenericTableController) -> Bool {
     let word = TextFolding.folded(word)
     var header = table.spokenHeader(after: nil)
     while let next = header, case .header(let group, let isCollapsed) = next.part {
-      let title = TextFolding.folded(speaker.text(next.text))
-      if let isCollapsed, isWhole ? title == word : title.hasPrefix(word) {
+      if let isCollapsed, TextFolding.folded(speaker.text(next.text)).hasPrefix(word) {
         table.setCollapsed(!isCollapsed, spokenGroup: group)
         listing.restart()
         let state =

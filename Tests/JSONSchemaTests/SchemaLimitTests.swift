@@ -1,6 +1,7 @@
-import JSONSchema
 import JSONText
 import Testing
+
+@testable import JSONSchema
 
 @MainActor @Suite struct SchemaLimitTests {
   private func error(_ text: String, _ options: SchemaOptions = SchemaOptions()) -> String? {
@@ -218,8 +219,36 @@ import Testing
     func isValid(_ elements: [String]) throws -> Bool {
       schema.isValid(try JSONValue(parsing: "[\(elements.joined(separator: ","))]"))
     }
+    let hashes = try elements.prefix(100).map {
+      ExactValue(try JSONValue(parsing: $0)).hashValue
+    }
+    #expect(Set(hashes).count == hashes.count)
     #expect(try isValid(elements))
     #expect(try !isValid(elements + [elements[7]]))
+  }
+
+  @Test(arguments: ["uniqueItems", "enum"])
+  func `lists within lists that are compared at each level count as steps`(keyword: String) throws {
+    var options = SchemaOptions()
+    options.limits.applicationCount = 20_000
+    let rule = keyword == "enum" ? #""not": {"enum": [[]]}"# : #""uniqueItems": true"#
+    let schema = try Schema(
+      JSONValue(parsing: ##"{\##(rule), "items": {"$ref": "#"}}"##), options: options)
+    let numbers = (0..<1000).map(String.init).joined(separator: ",")
+    let (open, close) = (String(repeating: "[0,", count: 100), String(repeating: "]", count: 100))
+    let report = schema.check(try JSONValue(parsing: "\(open)\(numbers)\(close)"))
+    #expect(report.notes.first?.description.contains("20000 steps") == true)
+  }
+
+  @Test func `a step with too many digits ends no check`() throws {
+    var options = SchemaOptions()
+    options.limits.applicationCount = 1000
+    let step = String(repeating: "7", count: 5000)
+    let schema = try Schema(
+      JSONValue(parsing: #"{"items": {"multipleOf": \#(step)}, "minItems": 9}"#), options: options)
+    let report = schema.check(try JSONValue(parsing: "[1e50, 1e60]"))
+    #expect(report.notes.map(\.description).joined().contains("digits"))
+    #expect(report.violations.count == 1 && report.notes.count == 1)
   }
 
   @Test func `several checks can share their steps, and say what they didn't come to`() throws {

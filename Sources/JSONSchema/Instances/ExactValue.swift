@@ -51,25 +51,21 @@ package struct ExactValue: Hashable, Sendable {
     return pairs
   }
 
-  package func hash(into hasher: inout Hasher) {
-    switch value.content {
-    case .array, .object: hasher.combine(sumOfParts)
-    default: ExactValue.hashContent(of: value, into: &hasher)
-    }
-  }
+  package func hash(into hasher: inout Hasher) { hasher.combine(hashed.value) }
 
-  /// The sum of the hash values of all values inside, each with its place.
-  private var sumOfParts: Int {
+  /// The hash value, with the number of values that were read for it: this one and those inside.
+  var hashed: (value: Int, partCount: Int) {
     // A list of open values, so that the stack doesn't grow with their depth.
     var open = [(value: value, place: 0)]
     // The sum doesn't depend on the order of members.
-    var sum = 0
+    var (sum, count) = (0, 0)
     while let (value, place) = open.popLast() {
       var own = Hasher()
       own.combine(place)
       ExactValue.hashContent(of: value, into: &own)
       let part = own.finalize()
       sum &+= part
+      count += 1
       switch value.content {
       case .array(let elements):
         open += elements.enumerated().map { ($0.element, ExactValue.place($0.offset, in: part)) }
@@ -78,7 +74,7 @@ package struct ExactValue: Hashable, Sendable {
       default: break
       }
     }
-    return sum
+    return (sum, count)
   }
 
   /// Hashes a value without the values that it contains.
@@ -99,5 +95,15 @@ package struct ExactValue: Hashable, Sendable {
     hasher.combine(container)
     hasher.combine(step)
     return hasher.finalize()
+  }
+}
+
+extension JSONValue {
+  /// Whether the value may contain others.
+  var isContainer: Bool {
+    switch content {
+    case .array, .object: true
+    default: false
+    }
   }
 }

@@ -126,6 +126,7 @@ extension ExactNumber {
 
   /// The time of ``isMultiple(of:)`` as a number of steps of a check.
   func stepCount(ofDividingBy step: ExactNumber) -> Int {
-    (digits.count + step.greatestZeroCount) * step.digits.count / 512
+    if whole != nil, step.whole != nil { return 0 }
+    return (digits.count + step.greatestZeroCount) * (step.digits.count + 64) / 1024
   }
 }

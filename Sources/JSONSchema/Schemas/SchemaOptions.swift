@@ -48,7 +48,8 @@ public struct SchemaLimits: Hashable, Sendable {
 
   /// The greatest number of schemas that are applied in one check.
   ///
-  /// Matching a pattern and dividing a number count as the schemas whose application takes as long.
+  /// Matching patterns, dividing numbers and comparing lists count as the schemas whose application
+  /// takes about as long.
   public var applicationCount = 50_000_000
 
   /// The greatest number of violations in one report, those within others included.

@@ -2,8 +2,8 @@ import Synchronization
 
 /// A number of steps that several checks share.
 ///
-/// A step applies one schema to one value, and takes up to about 0.3 µs in release builds. Matching a
-/// pattern and dividing a number count as the steps that take as long.
+/// A step applies one schema to one value, and takes up to about 0.3 µs in release builds. Matching
+/// patterns, dividing numbers and comparing lists count as the steps that take about as long.
 package final class SchemaBudget: Sendable {
   /// The number of steps after a refill.
   package let stepCount: Int
@@ -20,13 +20,6 @@ package final class SchemaBudget: Sendable {
 
   /// Allows the whole number of steps again.
   package func refill() { rest.store(stepCount, ordering: .relaxed) }
-
-  /// Returns whether there is another step, and takes it.
-  func takeStep() -> Bool {
-    guard rest.load(ordering: .relaxed) > 0 else { return false }
-    take(1)
-    return true
-  }
 
   /// Takes steps, which may be more than there are.
   func take(_ count: Int) { rest.subtract(count, ordering: .relaxed) }

@@ -28,7 +28,7 @@ extension SchemaEvaluator {
     switch (assertion, value.content) {
     case (.type(let types), _): typeViolation(types, value)
     case (.enumeration(let values, let set), _):
-      set.contains(ExactValue(value)) ? nil : (enumeration(values, value, isCollecting), "enum")
+      lists(values, set, value) ? nil : (enumeration(values, value, isCollecting), "enum")
     case (.constant(let constant), _):
       ExactValue(constant) == ExactValue(value)
         ? nil : (enumeration([constant], value, isCollecting), "const")
@@ -64,6 +64,20 @@ extension SchemaEvaluator {
     return (.type(allowed: allowed, found: found), "type")
   }
 
+  /// Returns whether a value is one of those that are listed.
+  private mutating func lists(
+    _ values: [JSONValue], _ set: Set<ExactValue>, _ value: JSONValue
+  ) -> Bool {
+    if value.isContainer {
+      guard values.contains(where: \.isContainer) else { return false }
+      charge(ExactValue(value).hashed.partCount / SchemaEvaluator.partsPerStep)
+    }
+    return set.contains(ExactValue(value))
+  }
+
+  /// The number of values that are hashed about as fast as one schema is applied.
+  private static let partsPerStep = 4
+
   private func enumeration(
     _ values: [JSONValue], _ value: JSONValue, _ isCollecting: Bool
   ) -> Violation.Reason {
@@ -92,20 +106,22 @@ extension SchemaEvaluator {
   private mutating func isMultiple(
     _ number: JSONNumber, of step: ExactNumber, _ node: SchemaNode
   ) -> Bool {
-    guard takeStep(node) else { return true }
+    guard hasSteps(node) else { return true }
     let number = ExactNumber(number)
-    charge(number.stepCount(ofDividingBy: step))
-    if let isMultiple = number.isMultiple(of: step) { return isMultiple }
+    if let isMultiple = number.isMultiple(of: step) {
+      charge(number.stepCount(ofDividingBy: step))
+      return isMultiple
+    }
     note("a step has more than \(ExactNumber.greatestStepDigitCount) digits", node)
     return true
   }
 
-  /// The number of steps of a pattern that take as long as applying one schema.
-  private static let patternStepsPerStep = 32
+  /// The number of steps of a pattern that take about as long as applying one schema.
+  private static let patternStepsPerStep = 64
 
   /// Returns whether a text matches a pattern, or `nil` if that takes too many steps.
   mutating func matches(_ pattern: Pattern, _ text: String, _ node: SchemaNode) -> Bool? {
-    guard takeStep(node) else { return nil }
+    guard hasSteps(node) else { return nil }
     let match = pattern.match(text)
     charge(match.stepCount / SchemaEvaluator.patternStepsPerStep)
     if match.isMatch == nil {
@@ -119,12 +135,15 @@ extension SchemaEvaluator {
   private mutating func areUnique(
     _ elements: [JSONValue], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> Bool {
+    guard elements.count > 1 else { return true }
     // By hash values, which a dictionary of the values themselves would compute often.
     var seen: [Int: [Int]] = [:]
     var isValid = true
     for (index, element) in elements.enumerated() {
       let key = ExactValue(element)
-      let hashValue = key.hashValue
+      let (hashValue, partCount) = key.hashed
+      charge((partCount - 1) / SchemaEvaluator.partsPerStep)
+      guard hasSteps(node) else { return isValid }
       let first = seen[hashValue]?.first { ExactValue(elements[$0]) == key }
       guard let first else {
         seen[hashValue, default: []].append(index)

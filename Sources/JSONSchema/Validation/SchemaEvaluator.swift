@@ -95,14 +95,20 @@ struct SchemaEvaluator {
     return true
   }
 
+  /// Takes a step, and returns whether the limits allow it.
+  private mutating func takeStep(_ node: SchemaNode) -> Bool {
+    guard hasSteps(node) else { return false }
+    charge(1)
+    return true
+  }
+
   /// Returns whether the limits allow another step.
-  mutating func takeStep(_ node: SchemaNode) -> Bool {
-    applicationCount += 1
-    guard applicationCount <= limits.applicationCount else {
+  mutating func hasSteps(_ node: SchemaNode) -> Bool {
+    guard applicationCount < limits.applicationCount else {
       note("the check takes more than \(limits.applicationCount) steps", node)
       return false
     }
-    if let budget, !budget.takeStep() {
+    if let budget, budget.isEmpty {
       note("the check takes more than \(budget.stepCount) steps", node)
       return false
     }

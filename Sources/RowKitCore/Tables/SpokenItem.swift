@@ -8,6 +8,9 @@ package struct SpokenItem {
     case row(RowPath)
     /// The footer of a group.
     case footer
+
+    /// Whether the part is a row.
+    package var isRow: Bool { if case .row = self { true } else { false } }
   }
 
   /// The part of the table.
@@ -155,7 +158,7 @@ extension GenericTableController {
 
   /// Expands or collapses a group.
   package func setCollapsed(_ isCollapsed: Bool, spokenGroup group: Int) {
-    tableView.setCollapsed(isCollapsed, group: group, .none)
+    telling { tableView.setCollapsed(isCollapsed, group: group, .none) }
   }
 }
 

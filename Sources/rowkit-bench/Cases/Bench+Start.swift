@@ -36,7 +36,8 @@ extension Bench {
   ///   - path: The program.
   ///   - arguments: Its arguments.
   ///   - rounds: The number of times.
-  ///   - mark: The output after which the program is ended, or `nil` to wait until it ends by itself.
+  ///   - mark: The output after which the program is ended, or `nil` for any output of one that ends by
+  ///     itself.
   /// - Returns: The medians, or `nil` if the output doesn't come or the program can't be looked at.
   private static func started(
     _ path: String, _ arguments: [String], _ rounds: Int, expecting mark: String?

@@ -68,6 +68,15 @@ struct ChildProcess {
     }
   }()
 
+  /// Whether the system tells the memory and the time of a process that runs.
+  static var isMeasurable: Bool {
+    #if os(Linux)
+      true
+    #else
+      false
+    #endif
+  }
+
   /// The processor time used so far, in seconds, or `nil` if it is unavailable.
   var processorTime: Double? {
     #if os(Linux)

@@ -15,8 +15,14 @@ struct BenchResult: Sendable {
     self.note = note
   }
 
-  /// Returns a result without figures, because the program ended early or can't be looked at.
+  /// Returns the result of a program that ended early, or that can't be looked at on this system.
+  ///
+  /// The former misses a target.
   static func unmeasured(_ circumstances: String) -> BenchResult {
-    BenchResult(circumstances, [], note: "can't be measured here")
+    guard ChildProcess.isMeasurable else {
+      return BenchResult(circumstances, [], note: "can't be measured here")
+    }
+    return BenchResult(
+      circumstances, [.count(1, "failure", limit: 0)], note: "the program ended early")
   }
 }

@@ -64,6 +64,33 @@ import Testing
     #expect(driver.transcript.contains("Only the first 2,000 rows"), "\(driver.transcript)")
   }
 
+  @Test func `all rows of a table are compared if only titles follow those that are counted`() {
+    var names = (0..<2000).map { "row \($0)" }
+    names[5] = "Smith, Ada"
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = [TableGroup(footer: "The end.", rows: RowList(names) { .text($0) })]
+    let driver = LinearDriver(table)
+    driver.type("d smith")
+    #expect(!driver.transcript.contains("Only the first"), "\(driver.transcript)")
+  }
+
+  @Test func `a group that is collapsed by its name gives the edited row its text`() {
+    let name = Binding("Ada")
+    let table = GenericTableController(title: "Rows")
+    var group = TableGroup(header: "More", rows: [.textField("Name", name)])
+    group.isCollapsible = true
+    table.tableGroups = [group]
+    let driver = LinearDriver(table)
+    driver.type("press return", "press x")
+    #expect(table.isEditingText)
+    var ended = 0
+    (table.row(at: RowPath(group: 0, row: 0)) as? TextFieldRowController)?.onEnd = { _ in
+      ended += 1
+    }
+    driver.type("more")
+    #expect(ended == 1 && name.value == "Adax", "\(driver.transcript)")
+  }
+
   @Test(arguments: ["A question", "Delete account", "Press here", "Search terms", "? What"])
   func `a line that is the whole name of a row uses the row`(name: String) {
     let table = GenericTableController(title: "Rows")

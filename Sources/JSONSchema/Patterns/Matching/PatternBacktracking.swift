@@ -28,6 +28,7 @@ struct PatternBacktracking {
     self.text = text
     stepsLeft = stepLimit
     positions = Array(repeating: -1, count: program.captureCount * 2 + program.markCount)
+    stepsLeft -= positions.count / 16
   }
 
   /// Returns whether the text contains a match, or `nil` if that takes too many steps.
@@ -133,9 +134,10 @@ struct PatternBacktracking {
   }
 
   /// Consumes the text of a group, which is nothing for a group that didn't take part.
-  private func follow(_ number: Int, _ index: inout Int, _ isBackward: Bool) -> Bool {
+  private mutating func follow(_ number: Int, _ index: inout Int, _ isBackward: Bool) -> Bool {
     let (start, end) = (positions[number * 2], positions[number * 2 + 1])
     guard start >= 0, end >= start else { return true }
+    stepsLeft -= (end - start) / 16
     let first = isBackward ? index - (end - start) : index
     guard first >= 0, first + end - start <= text.count,
       text[start..<end] == text[first..<first + end - start]

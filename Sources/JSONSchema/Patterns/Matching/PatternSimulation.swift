@@ -55,6 +55,7 @@ struct PatternSimulation {
   private mutating func begin(_ instructions: [PatternProgram.Instruction]) {
     places = []
     rounds = Array(repeating: -1, count: instructions.count)
+    stepsLeft -= instructions.count / 16
     round = 0
   }
 

@@ -27,7 +27,7 @@ extension GenericTableController {
   /// No text is edited.
   func toggleCollapsed(_ group: Int) {
     // Before all waiting changes, which may move other groups to this position.
-    tableView.setCollapsed(!store.isCollapsed(group), group: group, .top)
+    telling { tableView.setCollapsed(!store.isCollapsed(group), group: group, .top) }
   }
 
   /// Collapses or expands the group whose header has the cursor, and returns whether one has it.
