@@ -318,10 +318,10 @@ import RowKit
 
   /// Returns what a check of the whole document finds.
   ///
-  /// A small document takes up to about 0.3 s in release builds, and a large one as long as its bytes
+  /// A small document takes up to about 0.6 s in release builds, and a large one as long as its bytes
   /// justify.
   func findingsOfDocument() -> SchemaFindings {
-    let budget = SchemaBudget(stepCount: max(1_000_000, document.bytes.count / 10))
+    let budget = SchemaBudget(stepCount: max(2_000_000, document.bytes.count / 5))
     guard let report = schema?.limited(to: budget).check(document.value) else {
       return SchemaFindings()
     }
