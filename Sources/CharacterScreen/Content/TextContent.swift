@@ -106,12 +106,13 @@ package struct LabelLayout {
   ///   - height: The number of lines that both share. With one line, nothing goes below.
   package init(labelWidth: Int, wanted: Int?, needed: Int, width: Int, height: Int = .max) {
     let width = max(0, width)
+    let wanted = wanted.map { max(0, $0) }
     let half = max(0, (width - 2) / 2)
     let needed = needed > 0 ? needed : min(wanted ?? half, half)
     var room = labelWidth == 0 ? width : width - labelWidth - 2
     let fits = labelWidth == 0 || room >= needed
     isBelow = !fits && width > 0 && height > 1 && (labelWidth <= width || needed > half)
     if !fits { room = isBelow ? width : max(room, half) }
-    columns = (width - min(max(0, wanted ?? room), room))..<width
+    columns = (width - min(wanted ?? room, room))..<width
   }
 }

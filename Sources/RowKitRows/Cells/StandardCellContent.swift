@@ -41,7 +41,7 @@
 
   /// Whether the text is drawn in one line, whole or truncated.
   ///
-  /// A text has no more columns than bytes, so a short one isn't measured.
+  /// A plain text has as many columns as bytes, so it isn't measured.
   private func fitsInOneLine(_ width: Int) -> Bool {
     if cell.numberOfLines == 1 { return true }
     let bytes = cell.text.utf8
@@ -80,8 +80,12 @@
   private func valueLayout(
     _ detail: String, _ width: Int, height: Int = .max
   ) -> LabelLayout? {
-    // A text has no more columns than bytes, so its width needn't be measured.
-    if cell.text.utf8.count + detail.utf8.count + 2 <= width { return nil }
+    // Without tabs, a text has no more columns than bytes, so its width needn't be measured.
+    let bytes = (cell.text.utf8, detail.utf8)
+    if bytes.0.count + bytes.1.count + 2 <= width, !bytes.0.contains(0x09), !bytes.1.contains(0x09)
+    {
+      return nil
+    }
     let valueWidth = TextWidth.width(of: detail)
     let textWidth = TextWidth.width(of: cell.text)
     // Text that may wrap can always be read in lines of its own.

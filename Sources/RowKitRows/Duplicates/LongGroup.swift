@@ -88,11 +88,10 @@
 
   private mutating func enter(_ edits: Edits) {
     for row in edits.removed {
-      if let row = edits.old[row] { counts.remove(Key(row).hashValue) }
+      if let key = Key(edits.old, at: row) { counts.remove(key.hashValue) }
     }
     for row in edits.inserted {
-      guard let row = edits.new[row] else { continue }
-      let key = Key(row)
+      guard let key = Key(edits.new, at: row) else { continue }
       if !counts.insert(key.hashValue), !edits.isReported { suspects[key] = 0 }
     }
   }

@@ -73,13 +73,14 @@ import ListChanges
         guard let child = children[position] else { continue }
         rows.append(RowList([child]))
         let childPlace = RowPath(group: place.group, row: place.row + rows.count - start)
-        if let path = former[position], child is any ExpandableRow {
+        if let path = former[position] {
           add(child, formerly: path, at: childPlace, to: &rows, &kept)
         }
       }
     }
-    kept[place] = RowExpansions.Expansion(
-      rowCount: rows.count - start, part: expansions[path]?.part ?? 0)
+    var expansion = expansions[path] ?? RowExpansions.Expansion()
+    expansion.rowCount = rows.count - start
+    kept[place] = expansion
   }
 
   /// Returns the former paths of the children of a row that were expanded, by position.

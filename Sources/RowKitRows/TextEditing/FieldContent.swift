@@ -237,7 +237,10 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 
   /// Returns the lines of text that isn't being edited: one, unless the text can't be scrolled.
   private func idleLines(_ width: Int) -> [String] {
-    let wraps = access != .editable && editing == nil && !isSecure && text.utf8.count > width
+    // A text with fewer bytes needs several lines only if it has tabs.
+    let wraps =
+      access != .editable && editing == nil && !isSecure
+      && (text.utf8.count > width || text.utf8.contains(0x09))
     return wraps ? TextWrapping.cutLines(text, width: width, limit: FieldContent.idleLimit) : [text]
   }
 

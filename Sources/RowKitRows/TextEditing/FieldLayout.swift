@@ -32,7 +32,8 @@ package struct FieldLayout {
     fieldLine = isBeside || field.label.isEmpty ? 0 : 1
     let suffixWidth = field.suffix.isEmpty ? 0 : TextWidth.width(of: field.suffix) + 1
     let room = max(1, min(width - column - suffixWidth, FieldLayout.widest))
-    let hugs = field.editing == nil && !field.suffix.isEmpty && !field.text.isEmpty
+    let hugs =
+      field.editing == nil && !field.isMultiline && !field.suffix.isEmpty && !field.text.isEmpty
     fieldWidth = hugs ? min(room, max(1, TextWidth.width(of: field.text))) : room
     messageWidth = max(1, min(width - column, FieldLayout.widest))
     suffixColumn = column + fieldWidth + 1

@@ -95,6 +95,19 @@ import RowKit
     #expect(reports.all == [])
   }
 
+  @Test func `ids of values whose rows have none are checked in changes, too`() {
+    let list = { (numbers: [Int]) in
+      RowList(numbers, id: { RowID($0) }, row: { TextRowController("\($0)") })
+    }
+    let table = TableDriver(TableGroup(rows: list(Array(0..<6000))))
+    let reports = Reports(table.controller)
+    table.controller.changeRows(ofGroup: 0) { $0.insert(list([-1]), at: 0) }
+    table.update()
+    table.controller.changeRows(ofGroup: 0) { $0.insert(list([-3, -2, 17]), at: 0) }
+    table.update()
+    #expect(reports.all.count == 1, "\(reports.all)")
+  }
+
   @Test func `different ids with the same hash are not reported`() {
     let ids = (0..<1000).map { RowID(Crowded(number: $0)) }
     let table = table(ids.map { LongRow($0) })

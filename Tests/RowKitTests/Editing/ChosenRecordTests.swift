@@ -96,6 +96,38 @@ import Testing
     #expect(roles == ["Guest", "Guest", "Guest", "Owner"])
   }
 
+  @Test func `a calendar in a row that was created again replaces no value from elsewhere`() {
+    let person = team.people[0]
+    let group = { TableGroup(rows: [.date("Birthday", Binding(person, \.birthday))]) }
+    let table = TableDriver(group(), width: 60, height: 16)
+    table.press("return")
+    table.controller.tableGroups = [group()]
+    table.update()
+    let other = CivilDate(daysSince1970: 10_000)
+    person.birthday = other
+    table.press("right")
+    #expect(person.birthday == other, "\(table.text)")
+    #expect(saysSo(table))
+  }
+
+  @Test func `a calendar below an open row stays open when its row is created again`() {
+    let person = team.people[0]
+    let group = {
+      TableGroup(rows: [
+        ExpandableRowController("More", id: "more") {
+          DateRowController("Birthday", Binding(person, \.birthday), id: "birthday")
+        }
+      ])
+    }
+    let table = TableDriver(group(), width: 60, height: 16)
+    table.press("return down return")
+    let open = table.text
+    #expect(table.controller.isExpanded(RowPath(group: 0, row: 1)), "\(open)")
+    table.controller.tableGroups = [group()]
+    table.update()
+    #expect(table.text == open)
+  }
+
   @Test func `a value that was changed elsewhere is not replaced from a list`() {
     let table = TableDriver(
       .choice("Role", Binding(team.people[1], \.role), Self.roles), width: 60, height: 12)

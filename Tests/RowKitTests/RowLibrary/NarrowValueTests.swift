@@ -145,4 +145,27 @@ import Testing
     #expect(driver.seen == "> Status       idle\n  Below")
     driver.expectConsistentDrawing()
   }
+
+  @Test func `a tab counts with all its columns`() {
+    expect(
+      .value("a\tb", "12345"), width: 14,
+      """
+      > a       b
+              12345
+      """)
+  }
+
+  @Test func `a control with a negative width takes none`() {
+    for width in 0...20 {
+      let content = ControlContent("abcdefghij", controlWidth: -5, control: TextContent("x"))
+      #expect(content.height(forWidth: width) >= 1)
+    }
+  }
+
+  @Test func `a text of several lines with a suffix is drawn in its lines`() {
+    var field = FieldContent("Note", text: "Hello")
+    field.isMultiline = true
+    field.suffix = "kg"
+    #expect(field.height(forWidth: 60) == 1)
+  }
 }

@@ -139,6 +139,8 @@ public struct Canvas {
   ) {
     for line in lines.clamped(to: visibleLines) {
       guard let target = target(line: line) else { continue }
+      // First, because sums with greater columns may overflow.
+      let columns = columns.clamped(to: 0..<width)
       let range = (columns.lowerBound + originColumn)..<(columns.upperBound + originColumn)
       let visible = range.clamped(to: target.columns)
       buffer.withMutableLine(target.line) { cells in

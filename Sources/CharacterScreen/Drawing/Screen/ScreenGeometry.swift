@@ -86,10 +86,16 @@ public struct ScreenRectangle: Hashable, Sendable {
   public var size: ScreenSize { ScreenSize(width: width, height: height) }
 
   /// The first column to the right of the rectangle.
-  var endColumn: Int { column + width }
+  var endColumn: Int { ScreenRectangle.end(column, width) }
 
   /// The first line below the rectangle.
-  package var endLine: Int { line + height }
+  package var endLine: Int { ScreenRectangle.end(line, height) }
+
+  /// Returns the sum of a place and an extent, or the greatest number if that is less.
+  private static func end(_ start: Int, _ extent: Int) -> Int {
+    let (sum, overflows) = start.addingReportingOverflow(extent)
+    return overflows ? .max : sum
+  }
 
   /// Whether the rectangle covers no cells.
   public var isEmpty: Bool { width == 0 || height == 0 }
