@@ -55,7 +55,8 @@ extension TextWrapping {
     guard let last = lines.last, lines.count >= limit,
       text[last.endIndex...].contains(where: { !$0.isWhitespace })
     else { return cut }
-    let rest = text[last.startIndex...].prefix { !$0.isNewline }
+    // Further characters are cut in any case, and a text may have megabytes of them.
+    let rest = text[last.startIndex...].prefix(max(1, width) + 1).prefix { !$0.isNewline }
     let fits = TextWidth.width(of: rest) <= width
     cut[cut.count - 1] = TextTruncation.truncate(String(rest) + (fits ? "…" : ""), to: width)
     return cut
