@@ -11,6 +11,15 @@ import Testing
     try SchemaForm.shown(schema, text, width: 60, height: 24)
   }
 
+  /// Adds a member with a key.
+  private func add(_ key: String, in screen: ScreenDriver) {
+    screen.moveCursor(to: "Add Member")
+    screen.press("return")
+    screen.type(key)
+    screen.press("return")
+    screen.update()
+  }
+
   @Test(arguments: [
     // A message appears, another disappears, and neither.
     (
@@ -65,18 +74,10 @@ import Testing
 
   @Test func `an object that a person added stays when its last member is removed`() throws {
     let (form, screen) = try form(#"{"additionalProperties": {"type": "object"}}"#, "{}")
-    screen.moveCursor(to: "Add Member")
-    screen.press("return")
-    screen.type("x")
-    screen.press("return")
-    screen.update()
+    add("x", in: screen)
     screen.moveCursor(to: "x")
     screen.press("return")
-    screen.moveCursor(to: "Add Member")
-    screen.press("return")
-    screen.type("y")
-    screen.press("return")
-    screen.update()
+    add("y", in: screen)
     #expect(form.document.text.contains("y"), "\(screen.text)")
     screen.moveCursor(to: "y")
     screen.press("delete")
@@ -90,14 +91,7 @@ import Testing
       {"additionalProperties": {"anyOf": [{"title": "Text", "type": "string"},
        {"title": "Number", "type": "number"}]}}
       """, "{}")
-    func addX() {
-      screen.moveCursor(to: "Add Member")
-      screen.press("return")
-      screen.type("x")
-      screen.press("return")
-      screen.update()
-    }
-    addX()
+    add("x", in: screen)
     let before = screen.content
     screen.press("escape")
     screen.moveCursor(to: "x")
@@ -107,7 +101,7 @@ import Testing
     screen.press("delete")
     screen.update()
     #expect(form.document.value["x"] == nil, "\(screen.text)")
-    addX()
+    add("x", in: screen)
     #expect(screen.content == before)
   }
 
@@ -120,11 +114,7 @@ import Testing
        [{"title": "Text", "type": "string"}, {"title": "Number", "type": "number"}]}\(others)}}}
       """, "{}")
     func addX() -> [String] {
-      screen.moveCursor(to: "Add Member")
-      screen.press("return")
-      screen.type("x")
-      screen.press("return")
-      screen.update()
+      add("x", in: screen)
       screen.moveCursor(to: "x")
       screen.press("return home")
       return screen.content
