@@ -4,9 +4,7 @@ extension Canvas {
     columns: Range<Int>, line: Int, style: Style = Style(foreground: .role(.separator))
   ) {
     guard let target = target(line: line) else { return }
-    let columns = columns.clamped(to: 0..<width)
-    let range = (origin.column + columns.lowerBound)..<(origin.column + columns.upperBound)
-    let visible = range.clamped(to: target.columns)
+    let visible = visibleOnScreen(columns)
     buffer.withMutableLine(target.line) { cells in
       Canvas.releaseWideCells(in: cells, at: visible)
       for column in visible { Canvas.write(0x2500, width: 1, style, to: &cells[column]) }

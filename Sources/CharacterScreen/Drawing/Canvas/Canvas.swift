@@ -124,6 +124,16 @@ public struct Canvas {
     return (screenLine, clip.column..<clip.endColumn)
   }
 
+  /// Returns the columns of the screen at which columns of the canvas are drawn, unless they are
+  /// clipped.
+  func visibleOnScreen(_ columns: Range<Int>) -> Range<Int> {
+    let first = max(0, clip.column - originColumn)
+    let end = max(first, min(width, clip.endColumn - originColumn))
+    // Clamped first, because sums with greater columns may overflow.
+    let visible = columns.clamped(to: first..<end)
+    return visible.lowerBound + originColumn..<visible.upperBound + originColumn
+  }
+
   func change(
     lines: Range<Int>, columns: Range<Int>, _ body: (inout ScreenCell) -> Void
   ) {
@@ -137,12 +147,9 @@ public struct Canvas {
     lines: Range<Int>, columns: Range<Int>,
     _ body: (UnsafeMutableBufferPointer<ScreenCell>) -> Void
   ) {
+    let visible = visibleOnScreen(columns)
     for line in lines.clamped(to: visibleLines) {
       guard let target = target(line: line) else { continue }
-      // First, because sums with greater columns may overflow.
-      let columns = columns.clamped(to: 0..<width)
-      let range = (columns.lowerBound + originColumn)..<(columns.upperBound + originColumn)
-      let visible = range.clamped(to: target.columns)
       buffer.withMutableLine(target.line) { cells in
         body(UnsafeMutableBufferPointer(rebasing: cells[visible]))
       }
@@ -151,9 +158,9 @@ public struct Canvas {
 
   /// Blanks wide graphemes that the edges of the canvas would cut in two.
   private func releaseEdges() {
+    let columns = visibleOnScreen(0..<width)
     for line in visibleLines {
       guard let target = target(line: line) else { continue }
-      let columns = (originColumn..<originColumn + width).clamped(to: target.columns)
       buffer.withMutableLine(target.line) { Canvas.releaseWideCells(in: $0, at: columns) }
     }
   }
