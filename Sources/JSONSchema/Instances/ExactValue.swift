@@ -51,10 +51,17 @@ package struct ExactValue: Hashable, Sendable {
     return pairs
   }
 
-  package func hash(into hasher: inout Hasher) { hasher.combine(hashed.value) }
+  package func hash(into hasher: inout Hasher) {
+    if value.isContainer {
+      hasher.combine(hashed.value)
+    } else {
+      ExactValue.hashContent(of: value, into: &hasher)
+    }
+  }
 
   /// The hash value, with the number of values that were read for it: this one and those inside.
   var hashed: (value: Int, partCount: Int) {
+    guard value.isContainer else { return (hashValue, 1) }
     // A list of open values, so that the stack doesn't grow with their depth.
     var open = [(value: value, place: 0)]
     // The sum doesn't depend on the order of members.
