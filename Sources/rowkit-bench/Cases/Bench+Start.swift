@@ -8,7 +8,8 @@ extension Bench {
     guard let rowkit = ProgramPath.rowkit else { return [notBuilt] }
     let rounds = effort.rounds(40)
     guard let least = started(rowkit, ["--version"], rounds, expecting: nil),
-      let screen = started(rowkit, ["phone-numbers"], rounds, expecting: "\u{1B}[2J")
+      let screen = started(rowkit, ["phone-numbers"], rounds, expecting: "\u{1B}[2J"),
+      let memory = screen.memory
     else { return [.unmeasured("the built rowkit")] }
     return [
       BenchResult(
@@ -16,7 +17,7 @@ extension Bench {
         [
           .milliseconds(screen.processor, limit: 8),
           .milliseconds(screen.wall),
-          .megabytes(screen.memory, limit: 24),
+          .megabytes(memory, limit: 24),
         ], note: "processor, wall up to the first frame, memory"),
       BenchResult(
         "--version", [.milliseconds(least.processor), .milliseconds(least.wall)],
@@ -25,9 +26,11 @@ extension Bench {
   }
 
   private struct Start {
-    var processor = 0.0
-    var wall = 0.0
-    var memory = 0.0
+    let processor: Double
+    let wall: Double
+
+    /// The memory in bytes, or `nil` if the program had ended before it was looked at.
+    let memory: Double?
   }
 
   /// Starts a program repeatedly, each time until it prints some output, and ends it.
@@ -38,16 +41,17 @@ extension Bench {
   ///   - rounds: The number of times.
   ///   - mark: The output after which the program is ended, or `nil` for any output of one that ends by
   ///     itself.
-  /// - Returns: The medians, or `nil` if the output doesn't come or the program can't be looked at.
+  /// - Returns: The medians, or `nil` if the output doesn't come.
   private static func started(
     _ path: String, _ arguments: [String], _ rounds: Int, expecting mark: String?
   ) -> Start? {
     let starts = (0..<rounds).compactMap { _ in start(path, arguments, expecting: mark) }
     guard starts.count == rounds else { return nil }
+    let memories = starts.compactMap(\.memory)
     return Start(
       processor: Stopwatch.median(starts.map(\.processor)),
       wall: Stopwatch.median(starts.map(\.wall)),
-      memory: Stopwatch.median(starts.map(\.memory)))
+      memory: memories.count == rounds ? Stopwatch.median(memories) : nil)
   }
 
   private static func start(
@@ -69,8 +73,6 @@ extension Bench {
     if mark != nil { terminal.type("q") }
     while !terminal.output(patience: 50).isEmpty {}
     let processor = child.finish()
-    // A program that has ended has no memory to look at.
-    guard isComplete, let memory = memory ?? (mark == nil ? 0 : nil) else { return nil }
-    return Start(processor: processor, wall: wall, memory: memory)
+    return isComplete ? Start(processor: processor, wall: wall, memory: memory) : nil
   }
 }
