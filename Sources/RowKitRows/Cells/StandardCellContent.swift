@@ -81,8 +81,8 @@
     _ detail: String, _ width: Int, height: Int = .max
   ) -> LabelLayout? {
     // Without tabs, a text has no more columns than bytes, so its width needn't be measured.
-    let bytes = (cell.text.utf8, detail.utf8)
-    if bytes.0.count + bytes.1.count + 2 <= width, !bytes.0.contains(0x09), !bytes.1.contains(0x09)
+    if cell.text.utf8.count + detail.utf8.count + 2 <= width, !cell.text.utf8.contains(0x09),
+      !detail.utf8.contains(0x09)
     {
       return nil
     }
