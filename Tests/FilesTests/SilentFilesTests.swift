@@ -35,6 +35,25 @@ import Testing
     return FileSystem(calls, patience: .seconds(60))
   }
 
+  /// Returns a file system whose reads wait at a gate.
+  private func systemWithHeldReads(_ gate: Gate) -> FileSystem {
+    system {
+      let read = $0.read
+      $0.read = {
+        gate.wait()
+        return read($0, $1, $2)
+      }
+    }
+  }
+
+  /// Opens a file whose calls may wait, by its own path or another.
+  private func opened(
+    _ file: TemporaryFile, as path: String? = nil, in system: FileSystem
+  ) -> OpenFile {
+    OpenFile(
+      descriptor: open(file.path, O_RDONLY), path: path ?? file.path, in: system, mayWait: true)
+  }
+
   @Test func `an open that never returns is an error in words`() {
     defer { gate.open() }
     let system = system { [gate] in
@@ -62,15 +81,8 @@ import Testing
   @Test func `a read that never returns brings nothing`() throws {
     defer { gate.open() }
     let file = try TemporaryFile("one\ntwo\n")
-    let system = system { [gate] in
-      let read = $0.read
-      $0.read = {
-        gate.wait()
-        return read($0, $1, $2)
-      }
-    }
-    let opened = OpenFile(
-      descriptor: open(file.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    let system = systemWithHeldReads(gate)
+    let opened = self.opened(file, in: system)
     #expect(opened.bytes(0..<3) == [])
   }
 
@@ -83,8 +95,7 @@ import Testing
         return nil
       }
     }
-    let opened = OpenFile(
-      descriptor: open(file.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    let opened = self.opened(file, in: system)
     var watch = FileWatch(opened, size: 0)
     try file.append("two\n")
     for _ in 0..<10 {
@@ -136,15 +147,8 @@ import Testing
     let gate = Gate(isShut: false)
     defer { gate.open() }
     let file = try TemporaryFile("one\n")
-    let system = system {
-      let read = $0.read
-      $0.read = {
-        gate.wait()
-        return read($0, $1, $2)
-      }
-    }
-    let opened = OpenFile(
-      descriptor: open(file.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    let system = systemWithHeldReads(gate)
+    let opened = self.opened(file, in: system)
     var watch = FileWatch(opened, size: 4)
     gate.shut()
     try file.append("two\n")
@@ -160,20 +164,12 @@ import Testing
   @Test func `a late answer about a file isn't one about another file of its path`() async throws {
     defer { gate.open() }
     let (file, other) = (try TemporaryFile("one\n"), try TemporaryFile("two\n"))
-    let system = system { [gate] in
-      let read = $0.read
-      $0.read = {
-        gate.wait()
-        return read($0, $1, $2)
-      }
-    }
-    let opened = OpenFile(
-      descriptor: open(file.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    let system = systemWithHeldReads(gate)
+    let opened = self.opened(file, in: system)
     #expect(opened.bytes(0..<3) == [])
     gate.open()
     while opened.isSilent { await Task.yield() }
-    let next = OpenFile(
-      descriptor: open(other.path, O_RDONLY), path: file.path, in: system, mayWait: true)
+    let next = self.opened(other, as: file.path, in: system)
     var bytes: [UInt8] = []
     while bytes.isEmpty { bytes = next.bytes(0..<3) }
     #expect(bytes == Array("two".utf8))
