@@ -25,7 +25,7 @@ final class Gate: Sendable {
     isShut.withLock { $0 = true }
   }
 
-  /// Lets all calls pass.
+  /// Releases all calls, also those to come.
   func open() {
     isShut.withLock { $0 = false }
     semaphore.signal()

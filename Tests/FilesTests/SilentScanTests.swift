@@ -99,7 +99,7 @@ import Testing
   @Test func `a search doesn't miss a record that goes on where nothing is answered`() throws {
     defer { gate.open() }
     let file = try TemporaryFile("some needle\nb\n")
-    // What comes after a chunk is read in longer pieces.
+    // The bytes after a chunk are read in longer pieces.
     let opened = opened(file) { _, count in count >= 4096 }
     let search = RecordSearch(try #require(BytePattern("needle")))
     func found() -> [Int] {

@@ -69,7 +69,7 @@ import Files
         spool.goOn()
         let size = spool.size
         _ = spool.pump()
-        // What was shown for half of a character at the former end is another one now.
+        // The replacement of half a character at the former end is gone.
         if size < chunks.size { return .shrank(to: size) }
       case .replaced(let file): return .replaced(file)
       case .shrank, .rewritten:
