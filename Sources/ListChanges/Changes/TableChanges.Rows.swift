@@ -24,6 +24,16 @@ extension TableChanges {
       return rows.lazy.map { RowPath(group: group, row: $0) }
     }
 
+    /// Returns the elements of an ascending list whose paths are among the rows, in O(log n).
+    package func elements<Element>(
+      of list: [Element], at path: (Element) -> RowPath
+    ) -> ArraySlice<Element> {
+      let first = RowPath(group: group, row: rows.lowerBound)
+      let end = RowPath(group: group, row: rows.upperBound)
+      let start = list.partitionPoint { path($0) < first }
+      return list[start..<max(start, list.partitionPoint { path($0) < end })]
+    }
+
     /// Returns the rows without others: those above and those below them.
     package func subtracting(_ others: Rows) -> [Rows] {
       guard group == others.group, rows.overlaps(others.rows) else { return [self] }

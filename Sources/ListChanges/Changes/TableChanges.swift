@@ -36,7 +36,7 @@ public struct TableChanges: Sendable {
   /// The new paths of rows that were recognized as the same records, by old path.
   private var recognized: [RowPath: RowPath] = [:]
 
-  private let stayed: [StayedRows]
+  let stayed: [StayedRows]
   private let stayedByTarget: [StayedRows]
 
   /// Creates changes from ascending rows, and moves ascending by old path and by new path.
@@ -182,58 +182,5 @@ public struct TableChanges: Sendable {
       return stayedByTarget[index].oldPath(for: new)
     }
     return new.row < 0 ? nil : oldGroup(for: new.group).map { RowPath(group: $0, row: new.row) }
-  }
-
-  // MARK: Unmoved rows
-
-  /// Returns whether the row at an old path neither moved nor belongs to a moved group.
-  package func keepsOrder(_ old: RowPath) -> Bool { !moves(old) && !movesGroup(old.group) }
-
-  /// Returns the new path of the first unmoved row of a group at or after an old path, or `nil` if
-  /// there is none.
-  package func stayedRow(from old: RowPath) -> RowPath? {
-    guard let group = newGroup(for: old.group) else { return nil }
-    let runs = stayedRuns(of: old.group)
-    guard !runs.isEmpty else { return RowPath(group: group, row: old.row) }
-    for run in runs where run.old.row + run.length > old.row {
-      return run.newPath(for: max(run.old, old))
-    }
-    return nil
-  }
-
-  /// Returns the new path of the last unmoved row of a group up to an old path, or `nil` if there
-  /// is none.
-  package func stayedRow(upTo old: RowPath) -> RowPath? {
-    guard let group = newGroup(for: old.group) else { return nil }
-    let runs = stayedRuns(of: old.group)
-    guard !runs.isEmpty else { return RowPath(group: group, row: old.row) }
-    for run in runs.reversed() where run.length > 0 && run.old <= old {
-      let last = RowPath(group: old.group, row: run.old.row + run.length - 1)
-      return run.newPath(for: min(last, old))
-    }
-    return nil
-  }
-
-  /// Returns the new positions of the unmoved rows among rows given by old paths.
-  package func stayedRows(of rows: Rows) -> [Rows] {
-    guard !movesGroup(rows.group), let group = newGroup(for: rows.group) else { return [] }
-    let runs = stayedRuns(of: rows.group)
-    guard !runs.isEmpty else { return [Rows(group: group, rows: rows.rows)] }
-    return runs.compactMap { run in
-      let part = rows.rows.clamped(to: run.old.row..<run.old.row + run.length)
-      let distance = run.new.row - run.old.row
-      guard !part.isEmpty else { return nil }
-      return Rows(
-        group: group, rows: part.lowerBound + distance..<part.upperBound + distance)
-    }
-  }
-
-  /// Returns the runs of a group with changes inside.
-  ///
-  /// Empty for other groups.
-  package func stayedRuns(of group: Int) -> ArraySlice<StayedRows> {
-    let start = stayed.partitionPoint { $0.old.group < group }
-    let end = stayed.partitionPoint { $0.old.group <= group }
-    return stayed[start..<end]
   }
 }

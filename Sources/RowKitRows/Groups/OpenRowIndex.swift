@@ -1,3 +1,5 @@
+import ListChanges
+
 /// A sorted index of expanded rows and their nesting, built once between two changes.
 ///
 /// Children follow their row without a gap, so two expanded rows are either disjoint or nested.
@@ -41,6 +43,11 @@ package final class OpenRowIndex {
       next = parents[index]
     }
     return ancestors
+  }
+
+  /// Returns the expanded rows among rows, in O(log n).
+  package func paths(in rows: TableChanges.Rows) -> ArraySlice<RowPath> {
+    rows.elements(of: paths) { $0 }
   }
 
   private func innermost(_ path: RowPath) -> Int? {

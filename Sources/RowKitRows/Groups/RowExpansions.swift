@@ -1,3 +1,5 @@
+import ListChanges
+
 /// The expanded rows of a table, by path.
 @usableFromInline package struct RowExpansions {
   /// The state of an expanded row.
@@ -43,10 +45,14 @@
   /// Returns the number of rows that belong to a row, or 0 if it isn't expanded.
   package func rowCount(of path: RowPath) -> Int { expansions[path]?.rowCount ?? 0 }
 
-  /// Returns the rows that belong to a row, in order, or none if it isn't expanded.
-  package func rows(of path: RowPath) -> [RowPath] {
-    (0..<rowCount(of: path)).map { path.adding(rows: 1 + $0) }
+  /// Returns the rows that belong to a row, or none if it isn't expanded.
+  package func rows(of path: RowPath) -> TableChanges.Rows {
+    let first = path.row + 1
+    return TableChanges.Rows(group: path.group, rows: first..<first + rowCount(of: path))
   }
+
+  /// Returns the paths of the rows that belong to a row, in order.
+  package func paths(below path: RowPath) -> [RowPath] { Array(rows(of: path).paths) }
 
   /// Returns the number of expanded rows that contain a row.
   package func depth(of path: RowPath) -> Int {
@@ -56,6 +62,11 @@
   /// Returns the innermost expanded row that contains a row, or `nil` if there is none.
   package func parent(of path: RowPath) -> RowPath? {
     expansions.isEmpty ? nil : index.parent(of: path)
+  }
+
+  /// Returns the outermost expanded row that contains a row, or `nil` if there is none.
+  package func outermost(of path: RowPath) -> RowPath? {
+    expansions.isEmpty ? nil : index.ancestors(of: path).last
   }
 
   private var index: OpenRowIndex {
@@ -100,14 +111,15 @@
     }
   }
 
-  /// Moves the expansions below a row down by a number of rows, which the rows that contain it get.
-  package mutating func shift(below path: RowPath, by count: Int) {
-    let containers = index.ancestors(of: path)
-    let moved = expansions.map { other, expansion in
-      var (other, expansion) = (other, expansion)
-      if other.group == path.group, other.row > path.row { other.row += count }
-      if containers.contains(other) { expansion.rowCount += count }
-      return (other, expansion)
+  /// Follows rows inserted below rows given by ascending paths, in O((n + k) log k).
+  ///
+  /// The expanded rows that contain such a row get the inserted ones, too.
+  package mutating func shift(_ insertions: [(below: RowPath, count: Int)]) {
+    let counts = RowCounts(insertions.map { ($0.below, $0.count) })
+    let moved = expansions.map { path, expansion in
+      var expansion = expansion
+      expansion.rowCount += counts.count(in: rows(of: path))
+      return (path.adding(rows: counts.count(above: path)), expansion)
     }
     expansions = Dictionary(uniqueKeysWithValues: moved)
   }
@@ -117,6 +129,15 @@
     var others = RowExpansions()
     for (path, expansion) in expansions where path.group == group {
       others[RowPath(group: position, row: path.row)] = expansion
+    }
+    return others
+  }
+
+  /// Returns the expansions of rows of one group, numbered as if these were all rows of group 0.
+  package func within(_ rows: TableChanges.Rows) -> RowExpansions {
+    var others = RowExpansions()
+    for path in index.paths(in: rows) {
+      others.expansions[RowPath(group: 0, row: path.row - rows.rows.lowerBound)] = expansions[path]
     }
     return others
   }
@@ -139,27 +160,25 @@
     for (path, expansion) in expansions {
       guard let target = changes.recordPath(for: path) else { continue }
       var expansion = expansion
-      expansion.rowCount = RowExpansions.rowCount(of: path, expansion, at: target, changes)
+      expansion.rowCount = rowCount(of: path, at: target, changes)
       moved[target] = expansion
     }
     expansions = moved
   }
 
-  /// Returns the number of rows that belong to a row after a change.
+  /// Returns the number of rows that belong to a row after a change, in O(log changes + m log m) for
+  /// m moved children.
   ///
   /// Counts the rows up to the last child that stayed, and the moved children that follow it
   /// without a gap.
-  private static func rowCount(
-    of path: RowPath, _ expansion: Expansion, at target: RowPath, _ changes: TableChanges
-  ) -> Int {
+  private func rowCount(of path: RowPath, at target: RowPath, _ changes: TableChanges) -> Int {
+    let rows = rows(of: path)
     var last = target.row
-    var arrived: [Int] = []
-    for offset in 0..<expansion.rowCount {
-      let row = path.adding(rows: 1 + offset)
-      guard let new = changes.newPath(for: row), new.group == target.group else { continue }
-      if changes.moves(row) { arrived.append(new.row) } else { last = max(last, new.row) }
+    if let stayed = changes.lastStayedRow(of: rows), stayed.group == target.group {
+      last = max(last, stayed.row)
     }
-    for row in arrived.sorted() where row == last + 1 { last = row }
+    let arrived = changes.moves(of: rows).lazy.map(\.to).filter { $0.group == target.group }
+    for path in arrived.sorted() where path.row == last + 1 { last = path.row }
     return last - target.row
   }
 }

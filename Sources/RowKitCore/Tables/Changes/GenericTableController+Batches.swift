@@ -60,7 +60,7 @@ extension GenericTableController {
     var batch = batch
     let hasOpenRows = !tableView.expansions.isEmpty
     if hasOpenRows { takeChildrenAlong(in: &batch) }
-    batch.replaceRows(of: store, belonging: tableView.expansions.rows)
+    batch.replaceRows(of: store, belonging: tableView.expansions.paths(below:))
     let resolution = store.resolve(batch.requests)
     let closed = hasOpenRows ? closedRows(resolution.changes) : []
     if !resolution.changes.removedGroups.isEmpty {
@@ -83,7 +83,7 @@ extension GenericTableController {
 
   /// Moves and removes the children of expanded rows together with those rows.
   private func takeChildrenAlong(in batch: inout PendingBatch) {
-    for child in batch.requests.takeAlong(tableView.expansions.rows) {
+    for child in batch.requests.takeAlong(tableView.expansions.paths(below:)) {
       batch.animations.removedRows[child.row] = batch.animations.removedRows[child.parent]
     }
   }
@@ -135,8 +135,10 @@ package struct PendingBatch {
   /// Makes the changes in a copy of the groups.
   @MainActor func make(in preview: inout TablePreview) {
     var batch = self
-    if !preview.expansions.isEmpty { _ = batch.requests.takeAlong(preview.expansions.rows) }
-    batch.replaceRows(of: preview.store, belonging: preview.expansions.rows)
+    if !preview.expansions.isEmpty {
+      _ = batch.requests.takeAlong(preview.expansions.paths(below:))
+    }
+    batch.replaceRows(of: preview.store, belonging: preview.expansions.paths(below:))
     let resolution = preview.store.resolve(batch.requests)
     preview.store.apply(resolution)
     preview.expansions.follow(resolution.changes)

@@ -121,8 +121,9 @@ extension GenericTableController {
   }
 
   private func readAgain(_ rows: [any ExpandableRow]) {
+    let changed = Set(rows.map { ObjectIdentifier($0) })
     let open = tableView.expansions.paths.filter { path in
-      tableView.row(at: path).map { found in rows.contains { $0 === found } } ?? false
+      tableView.row(at: path).map { changed.contains(ObjectIdentifier($0)) } ?? false
     }
     for group in Set(open.map(\.group)).sorted() {
       let expansions = tableView.expansions.ofGroup(group, standingAt: 0)
@@ -138,16 +139,14 @@ extension GenericTableController {
   // MARK: Keeping rows expanded
 
   /// Returns the expanded rows that a change removes, though it may insert them again.
-  func closedRows(_ changes: TableChanges) -> [RowKey] {
-    tableView.expansions.paths.compactMap { path in
-      guard changes.newPath(for: path) == nil else { return nil }
-      return store.row(at: path).map { RowKey($0) }
-    }
+  func closedRows(_ changes: TableChanges) -> Set<RowKey> {
+    let paths = tableView.expansions.paths.filter { changes.newPath(for: $0) == nil }
+    return Set(paths.compactMap { store.row(at: $0) }.map { RowKey($0) })
   }
 
   /// Returns the rows among those inserted by a change that were expanded before it.
   func rowsToReopen(
-    _ closed: [RowKey], _ rows: [(path: RowPath, row: any CellController)]
+    _ closed: Set<RowKey>, _ rows: [(path: RowPath, row: any CellController)]
   ) -> [RowContext] {
     rows.filter { closed.contains(RowKey($0.row)) }.map { context(at: $0.path) }
   }
