@@ -16,6 +16,9 @@ import RowKitCore
   /// The text below the group of the row when it asked.
   var footer = ""
 
+  /// Whether the row asks for all rows of its field.
+  var isShared = false
+
   /// Whether the row must have a value, and has none.
   var isRequired = false
 

@@ -8,11 +8,12 @@ extension LinearConversation {
   // MARK: Asking
 
   /// Asks for the value of a row.
-  func ask(_ question: Question, of row: RowContext) {
+  func ask(_ question: Question, of row: RowContext, isShared: Bool = false) {
     let spoken = row.path.flatMap { row.screen?.spokenText(at: $0) }
     let title = question.title.isEmpty ? spoken.map { label(of: $0) } ?? "" : question.title
     var asked = AskedQuestion(question, title: speaker.text(title), row: row)
     asked.isRequired = spoken?.states.contains(.required) ?? false
+    asked.isShared = isShared
     asked.footer = footer(below: row) ?? ""
     ask(asked)
   }
@@ -280,10 +281,21 @@ extension LinearConversation {
       guard let self else { return [] }
       let problem = isChecked ? checkField(row) : []
       guard problem.isEmpty else { return problem }
+      if asked.isShared { return [fieldLine(of: asked)] }
       let found = row.path == nil ? place.map { table.context(at: $0) } ?? row : row
       let isSame = found.path.flatMap { table.spokenText(at: $0) }.map { self.label(of: $0) }
       let line = row.path != nil || isSame == asked.title ? line(of: found) : nil
       return [sentence(line ?? asked.title), news(below: found, since: asked.footer) ?? ""]
+    }
+  }
+
+  /// Returns the line for the value of a field of several rows.
+  private func fieldLine(of asked: AskedQuestion) -> String {
+    switch asked.row.flatMap({ fieldQuestion(of: $0) })?.question.form {
+    case .one(let options, let now?, _, _): return heading(asked.title, options[now].title)
+    case .several(let options, let now, _) where !now.isEmpty:
+      return heading(asked.title, now.sorted().map { options[$0].title }.joined(separator: ", "))
+    default: return heading(asked.title, nil)
     }
   }
 }

@@ -36,9 +36,11 @@ extension LinearConversation {
   /// Reports the new state of an option, and asks for further ones.
   private func askAgain(_ asked: AskedQuestion, sayingOption place: Int) {
     guard let row = asked.row, let path = row.path,
-      let question = row.screen?.row(at: path)?.question(row)
+      let question = asked.isShared
+        ? fieldQuestion(of: row)?.question : row.screen?.row(at: path)?.question(row)
     else { return self.asked = nil }
     var next = AskedQuestion(question, title: asked.title, row: row)
+    next.isShared = asked.isShared
     next.footer = asked.footer
     next.isRequired = asked.isRequired
     if next.options.count == asked.options.count { next.nextOption = asked.nextOption }

@@ -16,9 +16,9 @@ extension LinearConversation {
     guard let next = next(in: &round, table) else { return endRound(round) }
     round.current = next
     self.round = round
-    if let path = next.path, let question = table.row(at: path)?.question(next) {
+    if let path = next.path, let (question, isShared) = fieldQuestion(of: next) {
       table.moveCursor(to: path)
-      ask(question, of: next)
+      ask(question, of: next, isShared: isShared)
     }
   }
 
@@ -31,9 +31,9 @@ extension LinearConversation {
       while let field = refused.first {
         refused.removeFirst()
         round.refused = refused
-        guard isField(field.row) else { continue }
         if let line = line(of: field.row) { say(line + ".") }
-        return field.row
+        // A row that asks nothing is changed by commands.
+        if isField(field.row) { return field.row }
       }
       return nil
     }
@@ -51,13 +51,23 @@ extension LinearConversation {
     return nil
   }
 
-  private func isField(_ row: RowContext) -> Bool {
-    guard let path = row.path else { return false }
-    return row.screen?.row(at: path)?.question(row) != nil
+  private func isField(_ row: RowContext) -> Bool { fieldQuestion(of: row) != nil }
+
+  /// Returns the question of the field that begins with a row, and whether it is asked for several
+  /// rows, or `nil` for other rows.
+  func fieldQuestion(of row: RowContext) -> (question: Question, isShared: Bool)? {
+    guard let path = row.path, let controller = row.screen?.row(at: path) else { return nil }
+    guard let form = row.screen as? any FieldAskingScreen else {
+      return controller.question(row).map { ($0, false) }
+    }
+    return form.fieldQuestion(of: controller, row)
   }
 
   private func endRound(_ round: FieldRound) {
     self.round = nil
+    // Saving again would refuse fields that no answer can change for ever.
+    let asksNothing = round.refused != nil && round.current == nil
+    guard !asksNothing else { return }
     guard round.savesAtEnd else { return say(words[FormSentences.lastField]) }
     hasSavedInReport = true
     save()

@@ -44,7 +44,8 @@ extension LinearConversation {
     _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
     let found = matches(of: word, in: table)
-    if found.rows.count == 1, !isCertain || found.areAllCompared || found.haveWholeName {
+    let isCertain = !isCertain || found.areAllCompared || found.haveWholeName
+    if found.rows.count == 1, isCertain, !found.areInside {
       return body(found.rows[0].number, found.rows[0].row)
     }
     if found.rows.isEmpty, changeGroup(named: word, in: table) { return }
@@ -76,15 +77,18 @@ extension LinearConversation {
     /// Whether the word is the whole name of the rows.
     var haveWholeName = false
 
+    /// Whether the word only is inside words of the names, so that another row may be meant.
+    var areInside = false
+
     /// Whether all rows of the table were compared with the word.
     var areAllCompared = true
   }
 
   /// Returns the rows named like a word: those with the whole name, else with its beginning, else
-  /// with the word in it.
+  /// with the beginning of one of its words, else with the word in it.
   private func matches(of word: String, in table: GenericTableController) -> NamedRows {
     let word = TextFolding.folded(word)
-    var ranks: [[(number: Int, row: RowContext, label: String)]] = [[], [], []]
+    var ranks: [[(number: Int, row: RowContext, label: String)]] = [[], [], [], []]
     var item = table.spokenItem(after: nil)
     var number = 0
     while let next = item, number < Self.reach {
@@ -95,15 +99,25 @@ extension LinearConversation {
       number += 1
       if spoken.isRemark { continue }
       let label = label(of: spoken)
-      let folded = TextFolding.folded(label)
-      let rank = folded == word ? 0 : folded.hasPrefix(word) ? 1 : folded.contains(word) ? 2 : nil
-      if let rank { ranks[rank].append((number, table.context(at: path), label)) }
+      if let rank = rank(of: word, in: TextFolding.folded(label)) {
+        ranks[rank].append((number, table.context(at: path), label))
+      }
     }
     // Titles behind the last row need no comparison.
     while let next = item, !next.part.isRow { item = table.spokenItem(after: next) }
+    let rank = ranks.firstIndex { !$0.isEmpty }
     return NamedRows(
-      rows: ranks.first { !$0.isEmpty } ?? [], haveWholeName: !ranks[0].isEmpty,
+      rows: rank.map { ranks[$0] } ?? [], haveWholeName: rank == 0, areInside: rank == 3,
       areAllCompared: item == nil)
+  }
+
+  /// Returns how well a word matches a name, from 0 for the whole name to 3 for a part of a word, or
+  /// `nil` if it doesn't.
+  private func rank(of word: String, in name: String) -> Int? {
+    if name == word { return 0 }
+    if name.hasPrefix(word) { return 1 }
+    if name.contains(" " + word) { return 2 }
+    return name.contains(word) ? 3 : nil
   }
 
   /// Expands or collapses the group with a title, and returns whether there is one.

@@ -15,6 +15,12 @@ extension FormField {
     let selection = selection.asOptional.replacingNil(with: [])
     let rows = choices.checkRows(selection)
     self.init(
-      key, value: { FormValue(chosen: selection.value, among: choices) }, rows: { _ in rows })
+      key, value: { FormValue(chosen: selection.value, among: choices) }, rows: { _ in rows },
+      question: {
+        let chosen = choices.indices.filter { selection.value.contains(choices[$0].value) }
+        return .several(of: choices.options(), now: Set(chosen)) { place in
+          selection.value = choices.toggling(choices[place].value, in: selection.value)
+        }
+      })
   }
 }

@@ -11,7 +11,13 @@ extension FormField {
     _ key: FormKey, radio selection: Binding<Value?>, _ choices: [Choice<Value>]
   ) {
     let rows = choices.radioRows(selection)
-    self.init(key, value: { FormValue(chosen: selection.value) }, rows: { _ in rows })
+    self.init(
+      key, value: { FormValue(chosen: selection.value) }, rows: { _ in rows },
+      question: {
+        .one(of: choices.options(), now: choices.firstIndex { $0.value == selection.value }) {
+          if let place = $0 { selection.value = choices[place].value }
+        }
+      })
   }
 
   /// Creates a field of radio rows that share a value.

@@ -17,6 +17,9 @@
   /// Creates or reuses the rows for an access.
   let makeRows: (FieldAccess) -> [any CellController]
 
+  /// Returns what all rows of the field ask together, or `nil` if each row asks for itself.
+  let sharedQuestion: (() -> Question.Form)?
+
   private(set) var rules: [FormRule] = []
   private(set) var moment = FormRule.DisplayTrigger.change
   private(set) var visibility: [Condition] = []
@@ -41,11 +44,13 @@
   /// Creates a field of rows that share a value.
   init(
     _ key: FormKey?, value: @escaping () -> FormValue,
-    rows: @escaping (FieldAccess) -> [any CellController]
+    rows: @escaping (FieldAccess) -> [any CellController],
+    question: (() -> Question.Form)? = nil
   ) {
     self.key = key
     self.value = value
     makeRows = rows
+    sharedQuestion = question
   }
 
   /// The rows of the field while it is editable.

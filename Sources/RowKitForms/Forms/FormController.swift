@@ -364,6 +364,10 @@ extension FormController: FieldAskingScreen {
 
   package var asksFields: Bool { !isReadOnly }
 
+  package func fieldQuestion(
+    of row: any CellController, _ context: RowContext
+  ) -> FieldQuestion? { state?.fieldQuestion(of: row, context) }
+
   package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText {
     guard let record = state?.record(of: row),
       record.field.rules.contains(where: \.isRequirement), record.field.value().isEmpty

@@ -155,6 +155,22 @@
     return nil
   }
 
+  // MARK: Asking
+
+  /// Returns the question of the field that begins with a row.
+  ///
+  /// Several rows that are asked as one are named by the header above them, or else by their key.
+  func fieldQuestion(
+    of row: any CellController, _ context: RowContext
+  ) -> FormController.FieldQuestion? {
+    guard let record = record(of: row), let form = record.field.sharedQuestion else {
+      return row.question(context).map { ($0, false) }
+    }
+    guard record.isActive, record.rows.first === row else { return nil }
+    let title = groups[record.group].header ?? record.field.key?.description ?? ""
+    return (Question(form(), title: title), true)
+  }
+
   // MARK: Conditions
 
   private func isShown(_ key: FormKey, _ values: FormValues) -> Bool {

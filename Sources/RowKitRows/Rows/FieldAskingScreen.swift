@@ -12,11 +12,27 @@ package import RowKitScreens
   /// Whether a person may change the fields.
   var asksFields: Bool { get }
 
+  /// Returns the question of the field that begins with a row, and whether the field has several
+  /// rows, which are asked as one.
+  ///
+  /// Returns `nil` for a row that asks nothing, or that is asked with one above. By default, each row
+  /// is a field.
+  func fieldQuestion(of row: any CellController, _ context: RowContext) -> FieldQuestion?
+
   /// Returns the words for a row with the states that only the screen can tell. The default returns
   /// the words unchanged.
   func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText
 }
 
 extension FieldAskingScreen {
+  /// A question, and whether it is asked for several rows.
+  package typealias FieldQuestion = (question: Question, isShared: Bool)
+
+  package func fieldQuestion(
+    of row: any CellController, _ context: RowContext
+  ) -> FieldQuestion? {
+    row.question(context).map { ($0, false) }
+  }
+
   package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText { text }
 }

@@ -48,7 +48,7 @@ extension Question {
   ) -> Question {
     Question(
       .one(
-        of: choices.map(\.option), now: choices.firstIndex { $0.value == now },
+        of: choices.options(), now: choices.firstIndex { $0.value == now },
         allowsNone: allowsNone
       ) { place in
         answer(place.flatMap { choices.indices.contains($0) ? choices[$0].value : nil })
@@ -57,6 +57,11 @@ extension Question {
 }
 
 extension Array {
+  /// The choices as options of a question.
+  package func options<Value>() -> [Question.Option] where Element == Choice<Value> {
+    map(\.option)
+  }
+
   /// Returns the title of a value: a dash for `nil`, and `nil` for a value that is not among the
   /// choices.
   func text<Value>(of value: Value?) -> String? where Element == Choice<Value> {
@@ -68,7 +73,7 @@ extension Array {
   ///
   /// Inserting an exclusive choice clears all others; inserting any other choice removes exclusive
   /// ones. Values that are not among the choices are kept, unless an exclusive choice is inserted.
-  func toggling<Value>(
+  package func toggling<Value>(
     _ value: Value, in set: Set<Value>
   ) -> Set<Value> where Element == Choice<Value> {
     var set = set

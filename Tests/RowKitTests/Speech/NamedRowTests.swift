@@ -1,0 +1,31 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Rows that are chosen by a part of their name in the linear mode.
+@MainActor struct NamedRowTests {
+  private func used(_ word: String) -> (names: [String], transcript: String) {
+    var names: [String] = []
+    let table = GenericTableController(title: "People")
+    table.tableGroups = [
+      TableGroup(
+        rows: ["Ada Lovelace", "Grace Hopper", "Mary"].map { name in
+          ActionRowController(name) { _ in names.append(name) }
+        })
+    ]
+    let driver = LinearDriver(table)
+    driver.type(word)
+    return (names, driver.transcript)
+  }
+
+  @Test(arguments: [("ada", "Ada Lovelace"), ("Hop", "Grace Hopper"), ("mary", "Mary")])
+  func `the beginning of a name, or of a word in it, uses the row`(word: String, name: String) {
+    #expect(used(word).names == [name])
+  }
+
+  @Test func `letters inside a word only list the row, since another one may be meant`() {
+    let (names, transcript) = used("y")
+    #expect(names.isEmpty)
+    #expect(transcript.contains("3 Mary"), "\(transcript)")
+  }
+}
