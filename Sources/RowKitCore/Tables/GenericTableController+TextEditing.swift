@@ -94,7 +94,7 @@ extension GenericTableController {
       KeyHint(verb == nil ? "⏎ esc" : "esc", words[EditingStrings.endEditing]),
       KeyHint("shift+tab", words[EditingStrings.previousField], isProminent: false),
     ]
-    if session.editor.input.isSecure {
+    if session.editor.input.isSecure, stage?.allowsRevealingSecureText == true {
       hints.insert(KeyHint("ctrl+r", words[EditingStrings.reveal]), at: 0)
     }
     if let verb { hints.insert(KeyHint("⏎", verb), at: 0) }

@@ -233,16 +233,14 @@
     [ScreenRegion(tableView, in: bounds)]
   }
 
-  open override func screenWillAppear() {
+  package func willAppear() {
     observer.signal.setWakeHandler { [stage = stage?.signal] in stage?.mark() }
     if let stage { observer.tracker.share(stage.readingKinds) }
     if clearsSelectionOnAppear { tableView.clearSelection() }
     tableView.reconfigureVisibleRows()
   }
 
-  open override func screenDidDisappear() {
-    observer.signal.setWakeHandler(nil)
-  }
+  package func didAppear() { dialect?.screenWasShown() }
 
   open override func handle(_ key: KeyPress) -> Bool {
     if rowHandles(key) || beginCounting(key) { return true }
@@ -339,6 +337,8 @@
     fields.search = nil
     endEditing()
     tableView.recycleDeparted()
+    dialect?.screenWillHide()
+    observer.signal.setWakeHandler(nil)
   }
 
   /// Whether constructing the groups again would lose nothing that a person entered.

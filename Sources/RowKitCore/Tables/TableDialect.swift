@@ -9,6 +9,10 @@
   /// Called after a row or the table had the first chance to handle a key.
   func didHandleKey()
 
+  /// Called after the screen has appeared, and before it disappears.
+  func screenWasShown()
+  func screenWillHide()
+
   /// Called after the groups were released because the screen left its navigation.
   func groupsWereReleased()
 
@@ -23,6 +27,8 @@ extension TableDialect {
   package var holdsChanges: Bool { false }
   package func willHandleKey() {}
   package func didHandleKey() {}
+  package func screenWasShown() {}
+  package func screenWillHide() {}
   package func groupsWereReleased() {}
   package func textEditingDidChange() {}
   package func willDisplay(_ row: any CellController, at path: RowPath) {}

@@ -255,16 +255,6 @@ open class PageTableController: GenericTableController {
     }
   }
 
-  open override func screenDidAppear() {
-    super.screenDidAppear()
-    if isLoading { turnSpinner() }
-  }
-
-  open override func screenDidDisappear() {
-    super.screenDidDisappear()
-    if let spinner { stage?.cancelScheduled(spinner) }
-  }
-
   open override func handle(_ key: KeyPress) -> Bool {
     guard key == refreshKey else { return super.handle(key) }
     if !isLoading { refresh() }
@@ -278,6 +268,14 @@ open class PageTableController: GenericTableController {
 }
 
 extension PageTableController: TableDialect {
+  package func screenWasShown() {
+    if isLoading { turnSpinner() }
+  }
+
+  package func screenWillHide() {
+    if let spinner { stage?.cancelScheduled(spinner) }
+  }
+
   package func textEditingDidChange() {
     if keyboardPanel != nil { setNeedsRegions() }
   }

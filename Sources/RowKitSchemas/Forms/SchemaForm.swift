@@ -45,7 +45,7 @@ open class SchemaForm: GenericTableController {
   let place: FormPlace
   private let rows: SchemaRows
   private let keptRows = FormKeptRows()
-  private let value: SchemaValue?
+  private let value: SchemaValue
 
   /// The label of the value where the title was made of it, or `nil` for the whole document.
   private var label: String?
@@ -73,20 +73,21 @@ open class SchemaForm: GenericTableController {
     self.value = value
     session = value.session
     rows = value.rows
-    place = value.session.root
+    place = value.page ?? value.session.root
     super.init(title: title, style: .grouped)
-    session.saver = self
+    dialect = self
+    if isDocument { session.saver = self } else { label = groups.label }
   }
 
   /// Creates the screen of a value in a document.
-  init(_ session: SchemaSession, _ rows: SchemaRows, _ place: FormPlace, title: String) {
-    value = nil
-    self.session = session
-    self.rows = rows
-    self.place = place
-    super.init(title: title, style: .grouped)
-    label = groups.label
+  convenience init(
+    _ session: SchemaSession, _ rows: SchemaRows, _ place: FormPlace, title: String
+  ) {
+    self.init(SchemaValue(session, rows, page: place), title: title)
   }
+
+  /// Whether the form shows the whole document.
+  private var isDocument: Bool { value.page == nil }
 
   /// The document as edited.
   public final var document: JSONDocument { session.document }
@@ -94,7 +95,7 @@ open class SchemaForm: GenericTableController {
   public final override func constructTableGroups() -> [TableGroup] {
     session.refillBudget()
     placeDidMove()
-    guard value != nil, onSave != nil else { return groups.groups }
+    guard isDocument, onSave != nil else { return groups.groups }
     return groups.groups + [TableGroup(id: "save", rows: [saveRow])]
   }
 
@@ -170,11 +171,6 @@ open class SchemaForm: GenericTableController {
     unsaved = file.unsavedDocument()
     file.forgetParsedDocument()
     onSave = { file.save($0) }
-  }
-
-  open override func screenDidAppear() {
-    super.screenDidAppear()
-    offerUnsavedDocument()
   }
 
   /// Asks whether to restore the newest document that a former program couldn't save, and then about
@@ -340,7 +336,7 @@ extension SchemaForm: DocumentSaver {
       return screen.showMessage(refusal.message)
     }
     if let message = refusedText(below: screen) { return screen.showMessage(message) }
-    guard let problems = value?.problems else { return store(on: screen) }
+    guard isDocument, let problems = value.problems else { return store(on: screen) }
     session.checkUnanswered()
     let question = words.fill(.saveWith, saveLabel, problems)
     screen.show(
@@ -372,4 +368,10 @@ extension SchemaForm: DocumentSaver {
     }
     moveCursor(to: path)
   }
+}
+
+// MARK: TableDialect
+
+extension SchemaForm: TableDialect {
+  package func screenWasShown() { offerUnsavedDocument() }
 }

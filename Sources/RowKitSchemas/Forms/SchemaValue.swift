@@ -14,6 +14,10 @@ public import RowKit
 @MainActor public final class SchemaValue {
   let session: SchemaSession
   let rows: SchemaRows
+
+  /// The place of the value in its document, or `nil` for the whole document.
+  let page: FormPlace?
+
   private let keptRows = FormKeptRows()
 
   /// Creates a value.
@@ -30,6 +34,14 @@ public import RowKit
     session = SchemaSession(
       document, schema: assertsFormats ? schema?.assertingFormats() : schema)
     self.rows = rows ?? .standard
+    page = nil
+  }
+
+  /// Creates the value of a place in a document.
+  init(_ session: SchemaSession, _ rows: SchemaRows, page: FormPlace) {
+    self.session = session
+    self.rows = rows
+    self.page = page
   }
 
   /// The document as edited, or as it would be if there was none.

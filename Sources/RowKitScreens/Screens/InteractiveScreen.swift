@@ -67,7 +67,13 @@
   /// Cancels the work that input waits for.
   func stopHoldingInput()
 
-  // MARK: Leaving
+  // MARK: Appearing and leaving
+
+  /// Called before ``ScreenController/screenWillAppear()``.
+  func willAppear()
+
+  /// Called after ``ScreenController/screenDidAppear()``.
+  func didAppear()
 
   /// Called when a person chose to stay instead of losing unsaved changes.
   func leavingWasDeclined()

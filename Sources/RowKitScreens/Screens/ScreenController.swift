@@ -191,8 +191,10 @@
       isLoaded = true
       screenDidLoad()
     }
+    interaction?.willAppear()
     screenWillAppear()
     screenDidAppear()
+    interaction?.didAppear()
   }
 
   final func disappear() {
