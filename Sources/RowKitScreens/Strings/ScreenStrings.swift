@@ -63,6 +63,9 @@ public enum ScreenStrings: String, StringKeys {
   /// The message when no undone change can be made again.
   case nothingToRedo = "Nothing to redo."
 
+  /// The message for a pasted text where nothing takes text.
+  case unusedPaste = "Nothing here takes a pasted text."
+
   /// The message for a key that has no effect; the first `%` stands for the key, the second one for the
   /// key that lists all keys.
   case unusedKey = "% does nothing here; % lists the keys."

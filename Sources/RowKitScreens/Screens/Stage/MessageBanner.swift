@@ -1,6 +1,6 @@
 /// A message over the last lines of a screen whose bottom line has no room for it.
 @MainActor struct MessageBanner {
-  private let lines: [Substring]
+  private let lines: [String]
 
   /// The lines of the screen that the message covers.
   let frame: ScreenRectangle
@@ -11,8 +11,8 @@
   ///   - message: The message, or `nil` if none is shown. It takes as many lines as it needs, and at
   ///     most all but the title bar.
   ///   - size: The size of the screen.
-  ///   - overlay: The frame of the topmost overlay, or `nil` if there is none. The message stands above
-  ///     an overlay on the bottom line.
+  ///   - overlay: The frame of the topmost overlay, or `nil` if there is none. The message stands below
+  ///     it, or else above it, and covers its last line only if it fills the screen.
   init?(_ message: String?, in size: ScreenSize, under overlay: ScreenRectangle?) {
     guard let text = message else { return nil }
     let isCovered = overlay.map { $0.endLine == size.height } ?? false
@@ -20,20 +20,29 @@
     let hasBottom = size.height >= StageBars.bottomMinimum
     let fits = TextWrapping.lines(text, width: width, limit: 2).count < 2
     if hasBottom, !isCovered, fits { return nil }
-    let end = overlay?.height == 1 && isCovered ? size.height - 1 : size.height
-    guard end > 0, size.height > 1 else { return nil }
-    let first = size.height >= StageBars.titleMinimum ? 1 : 0
-    lines = TextWrapping.lines(text, width: width, limit: max(1, end - first))
+    guard size.height > 1 else { return nil }
+    let room = MessageBanner.room(in: size, under: overlay)
+    // The bottom line shows the beginning.
+    if hasBottom, !isCovered, room.count < 2 { return nil }
+    lines = TextWrapping.cutLines(text, width: width, limit: room.count)
     frame = ScreenRectangle(
-      column: 0, line: end - lines.count, width: size.width, height: lines.count)
+      column: 0, line: room.upperBound - lines.count, width: size.width, height: lines.count)
+  }
+
+  /// Returns the lines that a message may cover.
+  private static func room(in size: ScreenSize, under overlay: ScreenRectangle?) -> Range<Int> {
+    let first = size.height >= StageBars.titleMinimum ? 1 : 0
+    guard let overlay else { return first..<size.height }
+    if overlay.endLine < size.height { return overlay.endLine..<size.height }
+    if overlay.line > first { return first..<overlay.line }
+    return overlay.line > 0 ? 0..<overlay.line : size.height - 1..<size.height
   }
 
   /// Draws the message on a canvas of its frame.
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     for (line, text) in lines.enumerated() {
-      canvas.text(
-        String(text), at: 1, line: line, style: Style(foreground: .role(.titleText)))
+      canvas.text(text, at: 1, line: line, style: Style(foreground: .role(.titleText)))
     }
   }
 }

@@ -105,7 +105,7 @@ extension Stage {
   func paste(_ text: String) {
     setNeedsFrame()
     if let overlay = receiver { return overlay.paste(text, on: self) }
-    _ = screen.paste(text)
+    if !screen.paste(text), message == nil { showMessage(words[ScreenStrings.unusedPaste]) }
   }
 
   func click(_ event: MouseEvent) {

@@ -141,4 +141,29 @@ import Testing
     driver.press("return")
     #expect(driver.line(with: "> Row 20") != nil, "\(driver.text)")
   }
+
+  private func question(height: Int) -> ScreenDriver {
+    let driver = driver(width: 40, height: height)
+    driver.stage.screen.show(
+      Alert("Restore the changes?", actions: [AlertAction("Restore"), AlertAction("Discard")]))
+    driver.update()
+    return driver
+  }
+
+  @Test func `a message hides no answer of a question`() {
+    for height in 5...9 {
+      let driver = question(height: height)
+      let answers = driver.lines.filter { $0.contains("Restore  ") || $0.contains("Discard") }
+      driver.stage.showMessage(
+        "The contacts were not saved, because no file can grow on a full disk.")
+      driver.update()
+      for answer in answers { #expect(driver.lines.contains(answer), "\(driver.text)") }
+      #expect(driver.text.contains("The contacts were not"), "\(driver.text)")
+    }
+  }
+
+  @Test func `no hint looks out from behind a question on the bottom line`() {
+    let driver = question(height: 5)
+    #expect(!driver.lines[4].contains("⏎"), "\(driver.text)")
+  }
 }

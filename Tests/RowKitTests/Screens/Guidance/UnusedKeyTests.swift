@@ -25,6 +25,12 @@ import Testing
     #expect(driver.player.effects.isEmpty)
   }
 
+  @Test func `a pasted text that nothing takes isn't dropped in silence`() {
+    let driver = table()
+    driver.paste("qqq")
+    #expect(driver.lines.last == " Nothing here takes a pasted text.")
+  }
+
   @Test func `Escape closes a message without another one`() {
     let driver = table()
     driver.press("x", "escape")
