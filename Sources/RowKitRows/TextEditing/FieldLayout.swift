@@ -25,8 +25,12 @@ package struct FieldLayout {
   private static let widest = 72
 
   package init(_ field: FieldContent, width: Int) {
-    let isBeside = width >= FieldLayout.wide && !field.label.isEmpty
-    let column = isBeside ? min(24, max(12, width / 3)) : 0
+    let beside = min(24, max(12, width / 3))
+    // A label that would be cut stands above the field.
+    let isBeside =
+      width >= FieldLayout.wide && !field.label.isEmpty
+      && TextWidth.width(of: field.label) <= beside - 2
+    let column = isBeside ? beside : 0
     labelWidth = isBeside ? column - 2 : width
     fieldColumn = column
     fieldLine = isBeside || field.label.isEmpty ? 0 : 1
