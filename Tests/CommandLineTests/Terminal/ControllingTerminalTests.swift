@@ -33,6 +33,15 @@ struct ControllingTerminalTests {
     #expect(run.file("err") ?? "" == "")
   }
 
+  @Test func `a person at the terminal can have a typed password shown`() async throws {
+    let run = try TerminalRun("\"$R\" form; echo \"[status $?]\"")
+    #expect(await run.waits(for: "Sign Up"))
+    run.type(ControllingTerminalTests.values)
+    #expect(await run.waits(for: "••••"))
+    run.type("\u{12}")
+    #expect(await run.waits(for: "secret99"))
+  }
+
   @Test func `a form in a pipe is shown, and the next program gets its values`() async throws {
     let run = try TerminalRun("\"$R\" form --json | cat > $T/out; echo \"[status $?]\"")
     #expect(await run.waits(for: "Sign Up"))

@@ -35,6 +35,15 @@ import Testing
     table.expect("> Password    ••••")
   }
 
+  @Test func `the key that shows it is named only where that is allowed`() {
+    let table = table
+    table.press("return")
+    #expect(table.line(with: "reveal") == nil)
+    table.stage.allowsRevealingSecureText = true
+    table.press("left")
+    #expect(table.line(with: "ctrl+r reveal") != nil)
+  }
+
   @Test func `a search doesn't find its text`() {
     probe.password = "hush"
     let table = table
