@@ -27,8 +27,9 @@ public struct TextForm: Hashable, Sendable {
   /// Determines the form of a text from its first bytes.
   ///
   /// UTF-16 begins with a byte order mark. Without one, null bytes indicate UTF-16, if the bytes are
-  /// text in one byte order. Null bytes between the characters of UTF-8 indicate it only if at least
-  /// every second unit is an ASCII character, or every eighth where one of them ends a line.
+  /// text in one byte order whose ends of lines are units, too. Null bytes between the characters of
+  /// UTF-8 indicate it only if at least every second unit is an ASCII character, or every eighth
+  /// where one of them ends a line.
   public init(sample: [UInt8]) {
     encoding = TextForm.encoding(of: sample)
     switch encoding {
@@ -63,8 +64,9 @@ public struct TextForm: Hashable, Sendable {
     }
     let hasEnds = sample.contains(0x0A) || sample.contains(0x0D)
     let hasWholeEnds = units.contains(0x0A) || units.contains(0x0D)
-    let isLikely = count * (hasEnds ? 8 : 2) >= units.count && hasEnds == hasWholeEnds
-    return count > 0 && (isLikely || !isUTF8(sample)) ? count : nil
+    // One null byte among other bytes makes a unit, but no end of a line of units.
+    guard count > 0, hasEnds == hasWholeEnds else { return nil }
+    return count * (hasEnds ? 8 : 2) >= units.count || !isUTF8(sample) ? count : nil
   }
 
   /// Whether bytes are UTF-8, of which the last character may be incomplete.
