@@ -65,7 +65,8 @@ import RowKitTerminal
       try finishWork()
       throw OutputError.closed
     } catch {
-      workProblems().forEach(surroundings.report)
+      let reported = (error as? ScreenProblems)?.sentences ?? []
+      workProblems().filter { !reported.contains($0) }.forEach(surroundings.report)
       throw error
     }
     try finishWork()

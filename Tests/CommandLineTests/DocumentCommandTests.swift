@@ -214,11 +214,25 @@ struct DocumentCommandTests {
     #expect(values.output.contains("\"wifi\": false"), "\(values.output)")
     let tablet = try self.run(files, "\(command) --platform ipad")
     #expect(tablet.output.contains("Tablet"))
-    let missing = try self.run([:], "\"$ROWKIT\" settings-bundle nothing --frame")
-    #expect(missing.output.contains("The settings page Root.plist"), "\(missing.output)")
-    let noValues = try self.run(
-      [:], "\"$ROWKIT\" settings-bundle nothing --json 2>&1; echo \"status $?\"")
-    #expect(noValues.output.contains("The settings page Root.plist"), "\(noValues.output)")
-    #expect(noValues.output.contains("status 1"), "\(noValues.output)")
+  }
+
+  @Test(arguments: ["--frame", "--print", "--json", ""])
+  func `a folder without pages is an error, whatever is asked for`(form: String) throws {
+    let command = "\"$ROWKIT\" settings-bundle nothing \(form) 2>&1 >/dev/null"
+    let run = try run([:], "\(command); echo \"status $?\"")
+    #expect(run.output.contains("“nothing” is no settings bundle."), "\(run.output)")
+    #expect(run.output.contains("status 1"), "\(run.output)")
+  }
+
+  @Test func `a store that can't be written is reported once`() throws {
+    let page =
+      "<plist><dict><key>PreferenceSpecifiers</key><array><dict><key>Type</key>"
+      + "<string>PSToggleSwitchSpecifier</string><key>Key</key><string>wifi</string>"
+      + "<key>DefaultValue</key><false/></dict></array></dict></plist>"
+    let run = try run(
+      ["b/Root.plist": page],
+      "\"$ROWKIT\" settings-bundle b --store nowhere/s.json --json --keys space 2>&1")
+    #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
+    #expect(run.output.contains("nowhere/s.json"), "\(run.output)")
   }
 }

@@ -79,6 +79,9 @@ extension ExampleScreen {
     let bundle = BundleFiles.bundle(
       at: path, platform: arguments.options["platform"],
       languages: [arguments.options["language"] ?? "en"], calls)
+    if let problem = bundle.rootProblem {
+      throw .unusableDocument("“\(path)” is no settings bundle. \(problem)")
+    }
     return try BundleScreens.reading(bundle, store: arguments.options["store"], calls)
   }
 

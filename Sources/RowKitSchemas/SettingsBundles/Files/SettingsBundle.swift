@@ -85,6 +85,16 @@ public struct SettingsBundle: Sendable {
     return values
   }
 
+  /// The reason why the first page can't be read, or `nil` if it can.
+  package var rootProblem: String? {
+    do throws(SettingsBundleError) {
+      _ = try page("Root")
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
   /// The reasons why pages that are linked can't be read, which have no values then.
   package var unreadablePages: [String] { linkedPages().problems }
 
