@@ -3,7 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "RowKit",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS("15.4")],
   products: [
     .library(name: "RowKit", targets: ["RowKit"]),
     .library(name: "RowKitCore", targets: ["RowKitCore"]),
@@ -114,6 +114,11 @@ let package = Package(
       ],
       path: "Sources/rowkit-bench"),
 
+    // The tutorial's app and its tests, as its last step leaves them.
+    .testTarget(
+      name: "TutorialTests", dependencies: ["RowKit", "RowKitTesting"],
+      path: "Sources/RowKit/RowKit.docc/Tutorials/Resources",
+      sources: ["change-4.swift", "ship-1.swift", "test-2.swift"]),
     .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
     .testTarget(
       name: "ListChangesTests", dependencies: ["ListChanges", "RowKitTesting", "RowKitMachines"]),

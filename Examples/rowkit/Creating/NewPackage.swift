@@ -31,7 +31,7 @@ struct NewPackage {
 
       let package = Package(
         name: "\(name)",
-        platforms: [.macOS(.v15)],
+        platforms: [.macOS("15.4")],
         dependencies: [.package(\(dependency))],
         targets: [
           .executableTarget(

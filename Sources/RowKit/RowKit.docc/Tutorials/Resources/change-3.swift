@@ -12,7 +12,7 @@ final class ToDoScreen: GenericTableController {
     [
       TableGroup {
         TextFieldRowController("New", Binding(""), id: "new").onSubmit { [list] text, row in
-          list.add(text)
+          if !text.isEmpty { list.add(text) }
           row.setText("")
           row.beginEditing()
         }

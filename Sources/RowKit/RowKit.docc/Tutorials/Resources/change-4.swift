@@ -12,7 +12,7 @@ final class ToDoScreen: GenericTableController {
     [
       TableGroup {
         TextFieldRowController("New", Binding(""), id: "new").onSubmit { [list] text, row in
-          list.add(text)
+          if !text.isEmpty { list.add(text) }
           row.setText("")
           row.beginEditing()
         }
@@ -43,14 +43,15 @@ final class ToDoRowController: ToggleRow, EditableRow {
     }
   }
 
-  private var formerIndex = 0
+  private var deleted: (item: ToDo, index: Int)?
 
   func didDelete(_ row: RowContext) {
-    formerIndex = list.items.firstIndex { $0.id == item.id } ?? 0
-    list.items.removeAll { $0.id == item.id }
+    guard let index = list.items.firstIndex(where: { $0.id == item.id }) else { return }
+    deleted = (list.items.remove(at: index), index)
   }
 
   func didUndoDelete(_ row: RowContext) {
-    list.items.insert(item, at: min(formerIndex, list.items.count))
+    guard let deleted else { return }
+    list.items.insert(deleted.item, at: min(deleted.index, list.items.count))
   }
 }

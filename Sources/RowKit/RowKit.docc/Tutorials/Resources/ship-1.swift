@@ -8,19 +8,23 @@ struct ToDo: Codable, Identifiable {
 }
 
 @Observable @MainActor final class ToDoList {
-  private let file: URL
+  private var file: URL?
 
-  var items: [ToDo] {
+  var items: [ToDo] = [] {
     didSet { save() }
   }
 
   /// Called with a sentence when the items can't be saved.
   @ObservationIgnored var onError: ((String) -> Void)?
 
-  init(file: URL) throws {
+  init() {}
+
+  convenience init(file: URL) throws {
+    self.init()
+    if FileManager.default.fileExists(atPath: file.path) {
+      items = try JSONDecoder().decode([ToDo].self, from: Data(contentsOf: file))
+    }
     self.file = file
-    let exists = FileManager.default.fileExists(atPath: file.path)
-    items = exists ? try JSONDecoder().decode([ToDo].self, from: Data(contentsOf: file)) : []
   }
 
   func add(_ title: String) {
@@ -28,6 +32,7 @@ struct ToDo: Codable, Identifiable {
   }
 
   private func save() {
+    guard let file else { return }
     do {
       try JSONEncoder().encode(items).write(to: file, options: .atomic)
     } catch {

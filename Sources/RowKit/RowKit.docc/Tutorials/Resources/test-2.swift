@@ -3,7 +3,8 @@ import RowKitTesting
 import Testing
 
 @MainActor struct ToDoTests {
-  private let driver = ScreenDriver(ToDoScreen(ToDoList()), size: ScreenSize(width: 30, height: 7))
+  private let driver = ScreenDriver(
+    ToDoScreen(ToDoList()), size: ScreenSize(width: 50, height: 8))
 
   @Test func `typing adds a thing`() {
     driver.type("Milk\n")
@@ -20,7 +21,7 @@ import Testing
     driver.type("Milk\n")
     driver.press("escape", "down", "delete")
     #expect(driver.line(with: "☐ Milk") == nil)
-    driver.press("u")
+    driver.press("ctrl+_")
     #expect(driver.line(with: "☐ Milk") != nil)
   }
 }
