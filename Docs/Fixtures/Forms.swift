@@ -32,3 +32,9 @@ import RowKit
     return Request()
   }
 }
+
+/// A map on which a person chooses a point.
+@MainActor final class Map {
+  var point = ""
+  var screen: ScreenController { TextScreen(title: "Map", text: point) }
+}

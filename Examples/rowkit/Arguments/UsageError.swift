@@ -59,7 +59,7 @@ extension UsageError: CustomStringConvertible {
     case .noFramework(let path):
       "\(path) isn't the folder of RowKit: it has no Package.swift beside Sources/RowKitCore."
     case .missingFramework:
-      "RowKit isn't around this program; name its folder or its repository with --framework."
+      "RowKit wasn't found beside this program. Name its folder or its repository with --framework."
     }
   }
 }

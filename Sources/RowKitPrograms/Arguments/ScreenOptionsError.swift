@@ -85,8 +85,8 @@ extension ScreenOptionsError: CustomStringConvertible {
       "The argument “\(word)” isn't UTF-8; give the file a name that is, or a link."
     case .noValues(let screen):
       """
-      The screen “\(screen)” has rows only, and no values: --json is for forms and settings, and \
-      --print prints the rows of any screen.
+      The screen “\(screen)” has rows and no values. --json is for forms and other screens that have \
+      values; --print prints the rows of any screen.
       """
     }
   }
