@@ -13,13 +13,16 @@ struct BinaryPropertyListReader {
 
   /// A value with its extent when everything that is referred to is written out.
   private struct Object {
-    let value: PropertyList
+    var value: PropertyList
 
     /// The number of values.
     var count = 1
 
     /// The number of bytes of texts and data.
     var size = 0
+
+    /// The number of values that lie in each other, this one included.
+    var height = 1
   }
 
   /// The number of the outermost value.
@@ -65,20 +68,26 @@ struct BinaryPropertyListReader {
   // MARK: Objects
 
   private mutating func object(_ number: Int) throws(PropertyListError) -> Object {
-    if let known = known[number] { return known }
     let offset = try offset(of: number)
+    if let known = known[number] {
+      try checkDepth(open.count + known.height, at: offset)
+      return known
+    }
     guard open.insert(number).inserted else {
       throw PropertyListError("object \(number) contains itself.", at: .byte(offset))
     }
-    guard open.count <= PropertyList.greatestDepth else {
-      throw PropertyListError(
-        "values lie more than \(PropertyList.greatestDepth) deep in each other.",
-        at: .byte(offset))
-    }
+    try checkDepth(open.count, at: offset)
     let result = try parse(offset)
     open.remove(number)
     known[number] = result
     return result
+  }
+
+  private func checkDepth(_ depth: Int, at offset: Int) throws(PropertyListError) {
+    guard depth > PropertyList.greatestDepth else { return }
+    throw PropertyListError(
+      "values lie more than \(PropertyList.greatestDepth) deep in each other.",
+      at: .byte(offset))
   }
 
   private func offset(of number: Int) throws(PropertyListError) -> Int {
@@ -194,7 +203,8 @@ struct BinaryPropertyListReader {
       elements.append(element.value)
       try add(element, to: &extent, at: offset)
     }
-    return Object(value: .array(elements), count: extent.count, size: extent.size)
+    extent.value = .array(elements)
+    return extent
   }
 
   private mutating func dictionary(at offset: Int) throws(PropertyListError) -> Object {
@@ -216,7 +226,8 @@ struct BinaryPropertyListReader {
       try add(key, to: &extent, at: offset)
       try add(value, to: &extent, at: offset)
     }
-    return Object(value: .dictionary(entries), count: extent.count, size: extent.size)
+    extent.value = .dictionary(entries)
+    return extent
   }
 
   /// Adds the extent of a part to that of its container.
@@ -227,6 +238,7 @@ struct BinaryPropertyListReader {
   ) throws(PropertyListError) {
     container.count += part.count
     container.size += part.size
+    container.height = max(container.height, part.height + 1)
     guard container.count <= BinaryPropertyListReader.greatestCount else {
       throw PropertyListError("the property list has too many values.", at: .byte(offset))
     }
