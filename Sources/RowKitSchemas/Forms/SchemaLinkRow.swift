@@ -35,12 +35,20 @@ final class SchemaLinkRow: SchemaItemRow, LinkRow, FormRow, ContextMenuRow, Repe
     let names = ["name", "title", "id", "key", "type"]
     for name in names {
       if let found = items.last(where: { document.hasKey(name, $0) }),
-        !item.isSecret, item.shape.rules?.place(ofMember: name).rules(for: nil).isSecret != true,
+        !isSecret(name, of: item.place, session),
         let text = document.plainValue(of: found.value).string
       {
         return text
       }
     }
     return session.words.count(items.count, .oneMember, .members)
+  }
+
+  /// Returns whether a member isn't shown, also by the alternative that its value has.
+  private static func isSecret(
+    _ key: String, of place: FormPlace, _ session: SchemaSession
+  ) -> Bool {
+    let rules = session.shape(of: place).rules?.place(ofMember: key)
+    return session.isSecret(session.child(.key(key), of: place, rules: rules))
   }
 }

@@ -63,6 +63,17 @@ import Testing
     #expect(screen.text.contains("1 member ›"), "\(screen.text)")
   }
 
+  @Test(arguments: ["name", "title", "id", "key", "type"])
+  func `the link to an object doesn't show a secret that may be null`(key: String) throws {
+    let (_, screen) = try form(
+      #"{"properties": {"l": {"items": {"properties": {"\#(key)": {"anyOf": "#
+        + #"[{"type": "string", "format": "password"}, {"type": "null"}]}}}}}}"#,
+      #"{"l": [{"\#(key)": "4711"}]}"#)
+    screen.press("return")
+    #expect(screen.text.contains("1 member ›"), "\(screen.text)")
+    #expect(!screen.text.contains("4711"), "\(screen.text)")
+  }
+
   @Test func `the comparison with what another program wrote shows no secret`() throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).json").path
