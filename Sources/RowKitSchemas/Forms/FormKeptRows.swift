@@ -20,6 +20,9 @@ import RowKit
 
     let isReadOnly: Bool
 
+    /// Whether the value is part of one that isn't shown.
+    let isSecret: Bool
+
     /// The branches that a person chose.
     let chosen: [SchemaUnion.Key: Int]
   }

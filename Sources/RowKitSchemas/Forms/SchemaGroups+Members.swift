@@ -68,7 +68,8 @@ extension SchemaGroups {
     return FormKeptRows.Circumstances(
       value: node.map { document.plainValue(of: $0) }, title: title, isRequired: member.isRequired,
       missing: isMissing ? words[SchemaStrings.required] : nil,
-      isReadOnly: session.isReadOnly(parent), chosen: place.chosen)
+      isReadOnly: session.isReadOnly(parent), isSecret: session.isSecret(parent),
+      chosen: place.chosen)
   }
 
   /// Keeps the rows of a member, unless they tell about a check or an app registered its own.

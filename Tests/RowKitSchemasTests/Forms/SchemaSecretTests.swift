@@ -74,6 +74,19 @@ import Testing
     #expect(!screen.text.contains("4711"), "\(screen.text)")
   }
 
+  @Test func `a value is masked once the object around it becomes secret`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"o": {"properties": {"kind": {"enum": ["open", "secret"]}, "#
+        + #""a": {"type": "string"}}, "if": {"properties": {"kind": {"const": "secret"}}, "#
+        + #""required": ["kind"]}, "then": {"writeOnly": true}}}}"#,
+      #"{"o": {"kind": "open", "a": "4711"}}"#)
+    #expect(screen.text.contains("4711"), "\(screen.text)")
+    screen.moveCursor(to: "Kind")
+    screen.press("right")
+    #expect(form.document.value["o"]?["kind"]?.string == "secret", "\(screen.text)")
+    #expect(!screen.text.contains("4711"), "\(screen.text)")
+  }
+
   @Test func `the comparison with what another program wrote shows no secret`() throws {
     let path = FileManager.default.temporaryDirectory
       .appendingPathComponent("\(UUID().uuidString).json").path
