@@ -22,7 +22,7 @@ package final class SchemaBudget: Sendable {
   package func refill() { rest.store(stepCount, ordering: .relaxed) }
 
   /// Takes steps, which may be more than there are.
-  func take(_ count: Int) { rest.subtract(count, ordering: .relaxed) }
+  package func take(_ count: Int) { rest.subtract(count, ordering: .relaxed) }
 }
 
 extension Schema {

@@ -16,4 +16,7 @@ struct DocumentResults {
 
   /// The shapes of values, by place.
   var shapes: [Int: SchemaShape] = [:]
+
+  /// The places whose rules depend on a value that there weren't enough steps to look at.
+  var uncertain: Set<Int> = []
 }

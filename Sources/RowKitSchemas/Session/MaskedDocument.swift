@@ -17,7 +17,8 @@ import JSONText
   init(_ document: JSONDocument, schema: Schema?, as form: FormPlace) {
     self.document = document
     // Places of its own, because those of a form are kept as long as the form.
-    let session = SchemaSession(document, schema: schema)
+    let stepCount = max(3_000_000, document.bytes.count / 5)
+    let session = SchemaSession(document, schema: schema, stepCount: stepCount)
     var secrets: [(node: Int, place: String)] = []
     if schema != nil { MaskedDocument.collect(session.root, as: form, of: session, into: &secrets) }
     self.secrets = secrets.sorted { $0.node < $1.node }
@@ -30,7 +31,7 @@ import JSONText
     if let known { place.chosen = known.chosen }
     guard let node = session.node(of: place) else { return }
     let shape = session.shape(of: place)
-    if shape.rules?.isSecret == true { return secrets.append((node, place.path.pointer)) }
+    if session.isSecretItself(place) { return secrets.append((node, place.path.pointer)) }
     let keys = session.keys(at: place)
     let hasRepeatedKeys =
       session.contents(of: node).count > keys.count

@@ -22,7 +22,7 @@ import RowKit
   @ObservationIgnored let schema: Schema?
 
   /// The steps of the checks that one event causes, which take up to about a second in release builds.
-  @ObservationIgnored private let budget = SchemaBudget(stepCount: 3_000_000)
+  @ObservationIgnored private let budget: SchemaBudget
 
   @ObservationIgnored let history = SchemaHistory()
   @ObservationIgnored private(set) var root = FormPlace(
@@ -40,10 +40,20 @@ import RowKit
   /// The size of a value, in bytes, above which only its parts are checked.
   static let largestCheckedSize = 1 << 20
 
+  /// The number of bytes that are read about as fast as one schema is applied.
+  private static let bytesPerStep = 64
+
   /// The number of members above which a shape is kept for other values.
   private static let longCount = 200
 
-  init(_ document: JSONDocument?, schema: Schema?) {
+  /// Creates a session.
+  ///
+  /// - Parameters:
+  ///   - document: The document, or `nil` if there is none yet.
+  ///   - schema: The schema, or `nil` for no rules.
+  ///   - stepCount: The number of steps of the checks that one event causes.
+  init(_ document: JSONDocument?, schema: Schema?, stepCount: Int = 3_000_000) {
+    budget = SchemaBudget(stepCount: stepCount)
     let hasRoot = document != nil
     let document = document ?? JSONDocument(JSONValue(.object([])))
     self.hasRoot = hasRoot
@@ -165,13 +175,12 @@ import RowKit
   func isSecret(_ member: JSONDocument.Item, of place: FormPlace) -> Bool {
     let key = member.key.map { document.string(of: $0) } ?? ""
     guard let rules = shape(of: place).rules?.place(ofMember: key) else { return false }
-    return isSecret(place)
-      || SchemaSession.hasSecret(document.plainValue(of: member.value), at: rules)
+    return isSecret(place) || hasSecret(document.plainValue(of: member.value), at: rules)
   }
 
-  private static func hasSecret(_ value: JSONValue, at place: SchemaPlace) -> Bool {
-    let rules = place.rules(for: value)
-    if rules.isSecret { return true }
+  private func hasSecret(_ value: JSONValue, at place: SchemaPlace) -> Bool {
+    guard let rules = SchemaShape(place, value).rules else { return false }
+    if rules.isSecret || budget.isEmpty && mayHaveSecrets { return true }
     let members = value.members ?? []
     if members.contains(where: { hasSecret($0.value, at: rules.place(ofMember: $0.key)) }) {
       return true
@@ -193,9 +202,10 @@ import RowKit
   func shape(of place: FormPlace) -> SchemaShape {
     _ = choices
     if let known = results.shapes[place.id] { return known }
-    let shape = SchemaShape(place.rules, checkedValue(at: place), like: longShape) {
+    let shape = SchemaShape(place.rules, decidingValue(at: place), like: longShape) {
       place.chosen[$0]
     }
+    if budget.isEmpty, place.rules?.dependsOnValue == true { results.uncertain.insert(place.id) }
     if shape.members.count > SchemaSession.longCount { longShape = shape }
     results.shapes[place.id] = shape
     return shape
@@ -209,8 +219,29 @@ import RowKit
 
   /// Returns whether a value isn't shown, such as a password, or is part of such a value.
   func isSecret(_ place: FormPlace) -> Bool {
+    isSecretItself(place) || place.parent.map { isSecret($0) } ?? false
+  }
+
+  /// Returns whether a value isn't shown, whatever it is part of.
+  ///
+  /// Nor is it if there weren't enough steps to find that out.
+  func isSecretItself(_ place: FormPlace) -> Bool {
     if shape(of: place).rules?.isSecret == true { return true }
-    return place.parent.map { isSecret($0) } ?? false
+    return results.uncertain.contains(place.id) && mayHaveSecrets
+  }
+
+  private var mayHaveSecrets: Bool { schema?.mayHaveSecrets == true }
+
+  /// Returns the value that the rules of a place may depend on, or `nil` if there is none.
+  ///
+  /// A value that is too large to be checked is only read if they do.
+  private func decidingValue(at place: FormPlace) -> JSONValue? {
+    if let value = checkedValue(at: place) { return value }
+    guard let node = node(of: place), place.rules?.dependsOnValue == true, !budget.isEmpty else {
+      return nil
+    }
+    budget.take(document.size(of: node) / SchemaSession.bytesPerStep)
+    return document.plainValue(of: node)
   }
 
   /// Returns the value at a place, or `nil` if there is none or it is too large to be looked at as
@@ -297,16 +328,17 @@ import RowKit
     forgetResults()
   }
 
-  /// Returns the violations of a value, or none for one that is too large to be checked at once.
+  /// Returns the violations of a value, or none for one that is too large to be checked as a whole.
   func violations(at place: FormPlace) -> [Violation] { findings(at: place).violations }
 
-  /// Returns what a check of a value finds, or nothing for one that is too large to be checked at
-  /// once.
+  /// Returns what a check of a value finds, or only that it is too large to be checked as a whole.
   func findings(at place: FormPlace) -> SchemaFindings {
     _ = choices
     if let known = results.reports[place.id] { return known }
-    guard let rules = shape(of: place).rules?.place, let value = checkedValue(at: place) else {
-      return SchemaFindings()
+    guard let rules = shape(of: place).rules?.place else { return SchemaFindings() }
+    guard let value = checkedValue(at: place) else {
+      let isLarge = node(of: place) != nil && !rules.isUnlimited
+      return isLarge ? SchemaFindings(unchecked: "a value is larger than 1 MB") : SchemaFindings()
     }
     let path = place.path
     let report = rules.check(value, at: path)

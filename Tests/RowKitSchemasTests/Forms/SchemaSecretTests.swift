@@ -42,6 +42,10 @@ import Testing
       #"{"\ud800": {"a": "4711"}}"#
     ),
     (#""writeOnly": true"#, #"{"\ud800": "4711"}"#),
+    (
+      #""additionalProperties": {"anyOf": [{"type": "string", "format": "password"}, "#
+        + #"{"type": "null"}]}"#, #"{"\ud800": "4711"}"#
+    ),
   ])
   func `a secret under a key that can't be represented is masked`(
     rules: String, value: String
@@ -85,6 +89,52 @@ import Testing
     screen.press("right")
     #expect(form.document.value["o"]?["kind"]?.string == "secret", "\(screen.text)")
     #expect(!screen.text.contains("4711"), "\(screen.text)")
+  }
+
+  /// A schema by which a value beside another one makes a third secret and a fourth required.
+  private let conditions = """
+    {"properties": {"big": {"type": "array"}, "kind": {}, "tok": {"type": "string"}},
+     "if": {"properties": {"kind": {"const": "secret"}}, "required": ["kind"]},
+     "then": {"properties": {"tok": {"writeOnly": true}, "more": {"type": "string"}},
+       "required": ["more"]}}
+    """
+
+  /// Returns a document with a text of that many bytes.
+  private func document(ofSize size: Int) throws -> JSONDocument {
+    let text = String(repeating: "x", count: size)
+    return try JSONDocument(parsing: #"{"big": ["\#(text)"], "kind": "secret", "tok": "4711"}"#)
+  }
+
+  @Test func `conditions are in force in a large document, and it says what isn't checked`() throws
+  {
+    let document = try document(ofSize: 1_100_000)
+    let schema = try Schema(JSONValue(parsing: conditions))
+    let form = SchemaForm(SchemaValue(document, schema: schema), title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 90, height: 20))
+    #expect(screen.line(with: "Tok") != nil && !screen.text.contains("4711"), "\(screen.text)")
+    #expect(screen.line(with: "More *") != nil, "\(screen.text)")
+    #expect(
+      screen.text.contains("Not everything is checked: a value is larger than 1 MB."),
+      "\(screen.text)")
+    let place = SchemaSession(document, schema: schema).root
+    let text = MaskedDocument(document, schema: schema, as: place).text(differingFrom: nil)
+    #expect(!text.contains("4711"))
+  }
+
+  @Test(arguments: [1, 1_100_000])
+  func `a value is masked when there are no steps left to find out whether it is secret`(
+    size: Int
+  ) throws {
+    func session(_ stepCount: Int) throws -> SchemaSession {
+      let schema = try Schema(JSONValue(parsing: conditions.replacing("secret", with: "other")))
+      return SchemaSession(try document(ofSize: size), schema: schema, stepCount: stepCount)
+    }
+    func isSecret(_ session: SchemaSession) -> Bool {
+      let rules = session.shape(of: session.root).rules?.place(ofMember: "tok")
+      return session.isSecret(session.child(.key("tok"), of: session.root, rules: rules))
+    }
+    #expect(try isSecret(session(1)))
+    #expect(try !isSecret(session(1_000_000)))
   }
 
   @Test func `the comparison with what another program wrote shows no secret`() throws {
