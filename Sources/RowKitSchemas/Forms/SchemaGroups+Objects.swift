@@ -21,11 +21,11 @@ extension SchemaGroups {
     // Of many members, only those that have had a group are looked at.
     let isLong = keys.count > SchemaGroups.eagerCount
     let open = isLong && isFirst ? openSections(of: place) : []
-    var grouped: Set<String> = []
+    var grouped: Set<JSONPath.Step> = []
     for key in keys where !isLong || open.contains(.key(key)) {
       let child = session.child(.key(key), of: place, rules: shape.rules?.place(ofMember: key))
       if isFirst, takesSection(child) {
-        grouped.insert(key)
+        grouped.insert(.key(key))
         sections += groups(
           of: child, header: key, isFirst: false, notes: messages(of: child, key: key, in: place))
       } else {
@@ -33,7 +33,7 @@ extension SchemaGroups {
       }
     }
     if isLong {
-      let others = grouped.isEmpty ? keys : keys.filter { !grouped.contains($0) }
+      let others = grouped.isEmpty ? keys : keys.filter { !grouped.contains(.key($0)) }
       return [manyMembers(others, of: place, shape, header, rows)] + sections
     }
     let footer = isFirst ? shape.rules?.summary : nil

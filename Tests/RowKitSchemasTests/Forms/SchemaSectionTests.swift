@@ -104,6 +104,17 @@ import Testing
     #expect(screen.line(with: " x ") != nil, "\(screen.text)")
   }
 
+  @Test func `of very many members, one like a section in other scalars keeps its row`() throws {
+    let (_, screen) = try form(
+      "{}", #"{\#(members(198)),"e\#u{301}":"other","\#u{E9}":{"x":1}}"#)
+    screen.resize(width: 60, height: 400)
+    #expect(screen.line(with: " x ") != nil && screen.line(with: "other") != nil)
+    screen.moveCursor(to: "k197")
+    screen.press("end")
+    addMember("k199", screen)
+    #expect(screen.line(with: " x ") != nil && screen.line(with: "other") != nil)
+  }
+
   @Test func `a long section becomes a link when its object takes another branch`() throws {
     let (_, screen) = try form(
       #"{"oneOf":[{"title":"A"},{"title":"B"}]}"#,
