@@ -112,19 +112,23 @@ enum SchemaDefaults {
     -> JSONValue
   {
     guard let former, !former.isNull, type != .object else { return new(type, at: place) }
-    if let only = former.array, only.count == 1, ValueType(of: only[0]) == type { return only[0] }
+    if let only = former.array, only.count == 1, has(only[0], type) { return only[0] }
     switch type {
     case .string:
       let isScalar = former.array == nil && former.members == nil
       return isScalar ? JSONValue(.string(former.string ?? former.description)) : empty(type)
     case .boolean, .integer, .number:
       guard let text = former.string, let value = try? JSONValue(parsing: text) else { break }
-      let own = ValueType(of: value)
-      if own == type || own == .integer && type == .number { return value }
+      if has(value, type) { return value }
     case .array: return JSONValue(.array([former]))
     case .null, .object: break
     }
     return empty(type)
+  }
+
+  private static func has(_ value: JSONValue, _ type: ValueType) -> Bool {
+    let own = ValueType(of: value)
+    return own == type || own == .integer && type == .number
   }
 
   /// Returns an object with the members that the schema determines, or an empty value of another type.

@@ -19,6 +19,7 @@ import Testing
     (#"["string","integer"]"#, #""1.5""#, "Change to whole number", "0"),
     (#"["string","integer","number"]"#, #""1.50""#, "Change to number", "1.50"),
     (#"["string","array"]"#, #""x""#, "Change to list", #"["x"]"#),
+    (#"["number","array"]"#, "[5]", "Change to number", "5"),
     (#"["boolean","string"]"#, "true", "Change to text", #""true""#),
     (#"["boolean","string"]"#, #""true""#, "Change to on or off", "true"),
     (#"["boolean","object"]"#, "true", "Change to object", "{}"),
