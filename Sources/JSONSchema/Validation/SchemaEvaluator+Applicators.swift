@@ -24,7 +24,7 @@ extension SchemaEvaluator {
       return (holds ? then : otherwise).map { evaluate($0, value, isCollecting, &parts) } ?? true
     case .dependent(let schemas):
       guard case .object(let members) = value.content else { return true }
-      let present = MemberKeys(members)
+      let present = keysCharged(of: members, against: schemas.count)
       let applied = schemas.filter { present.contains($0.key) }.map(\.schema)
       return all(applied, value, isCollecting, &parts)
     default: return applyToParts(applicator, value, node, isCollecting, &parts)

@@ -75,8 +75,8 @@ extension SchemaEvaluator {
     return set.contains(ExactValue(value))
   }
 
-  /// The number of values that are hashed about as fast as one schema is applied.
-  private static let partsPerStep = 4
+  /// The number of values or keys that are hashed about as fast as one schema is applied.
+  static let partsPerStep = 4
 
   private func enumeration(
     _ values: [JSONValue], _ value: JSONValue, _ isCollecting: Bool
@@ -119,11 +119,15 @@ extension SchemaEvaluator {
   /// The number of steps of a pattern that take about as long as applying one schema.
   private static let patternStepsPerStep = 64
 
+  /// The number of schemas that are applied about as fast as a pattern is tried at all.
+  private static let stepsPerPattern = 8
+
   /// Returns whether a text matches a pattern, or `nil` if that takes too many steps.
   mutating func matches(_ pattern: Pattern, _ text: String, _ node: SchemaNode) -> Bool? {
     guard hasSteps(node) else { return nil }
     let match = pattern.match(text)
-    charge(match.stepCount / SchemaEvaluator.patternStepsPerStep)
+    charge(
+      SchemaEvaluator.stepsPerPattern + match.stepCount / SchemaEvaluator.patternStepsPerStep)
     if match.isMatch == nil {
       note("the pattern \"\(pattern.text)\" takes too many steps for a text", node)
     }
@@ -160,12 +164,12 @@ extension SchemaEvaluator {
     _ keys: [String], _ members: [JSONMember], _ value: JSONValue, _ node: SchemaNode,
     _ isCollecting: Bool
   ) -> Bool {
-    let present = MemberKeys(members)
+    let present = keysCharged(of: members, against: keys.count)
     var isValid = true
     for key in keys where !present.contains(key) {
       guard isCollecting else { return false }
       isValid = false
-      report(.missing(key: key), "required", node, value)
+      guard report(.missing(key: key), "required", node, value) else { return false }
     }
     return isValid
   }
@@ -174,16 +178,24 @@ extension SchemaEvaluator {
     _ dependencies: [(key: String, needed: [String])], _ members: [JSONMember],
     _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> Bool {
-    let present = MemberKeys(members)
+    let present = keysCharged(of: members, against: dependencies.count)
     var isValid = true
     for (key, needed) in dependencies where present.contains(key) {
+      charge(needed.count)
       for other in needed where !present.contains(other) {
         guard isCollecting else { return false }
         isValid = false
-        report(.dependency(key: other, of: key), "dependentRequired", node, value)
+        let reason = Violation.Reason.dependency(key: other, of: key)
+        guard report(reason, "dependentRequired", node, value) else { return false }
       }
     }
     return isValid
+  }
+
+  /// Returns the keys of an object, and counts the work of looking for a number of keys among them.
+  mutating func keysCharged(of members: [JSONMember], against count: Int) -> MemberKeys {
+    charge(count + members.count / SchemaEvaluator.partsPerStep)
+    return MemberKeys(members)
   }
 }
 

@@ -7,6 +7,7 @@ extension SchemaEvaluator {
     _ parts: inout EvaluatedParts?
   ) -> Bool {
     var isValid = true
+    charge(members.count / SchemaEvaluator.partsPerStep)
     for (index, member) in members.enumerated() {
       var isKnown = false
       if let schema = schemas.named[ExactString(member.key)] {

@@ -200,11 +200,13 @@ struct SchemaEvaluator {
   // MARK: Violations
 
   /// Adds a violation of a keyword of a schema, by the current value or by a part of it.
-  mutating func report(
+  ///
+  /// Returns `false` if the limit of violations doesn't allow it.
+  @discardableResult mutating func report(
     _ reason: Violation.Reason, _ keyword: String, _ node: SchemaNode, _ value: JSONValue,
     at step: JSONPath.Step? = nil, position: JSONPosition? = nil
-  ) {
-    guard takeReports(1, node) else { return }
+  ) -> Bool {
+    guard takeReports(1, node) else { return false }
     let pointer = node.constant == nil ? node.location.pointer.appending(keyword) : nil
     violations.append(
       Violation(
@@ -213,6 +215,7 @@ struct SchemaEvaluator {
         schema: SchemaLocation(
           path: node.location.path, pointer: pointer ?? node.location.pointer),
         position: position ?? value.position))
+    return true
   }
 
   /// Returns whether a result says what it found, if the alternative being checked needs that.
