@@ -40,4 +40,48 @@ import Testing
       #"{"items": {\#(rule)}}"#, "[\(list(100) { _ in "{\(members)}" })]", stepCount: 5_000)
     #expect(report.notes.first?.description.contains("5000 steps") == true)
   }
+
+  @Test func `no suggestion is looked for after very many`() throws {
+    let word = String(repeating: "a", count: 86)
+    let words = list(2_000) { #""\#(word)\#($0 + 1_000)""# }
+    let report = try report(
+      #"{"items": {"enum": [\#(words)]}}"#, "[\(list(100) { #""\#(word)\#($0 + 100)""# })]",
+      stepCount: 1_000_000)
+    let suggestions = report.violations.map { violation -> String? in
+      if case .enumeration(_, let suggestion) = violation.reason { suggestion } else { nil }
+    }
+    #expect(suggestions.count == 100 && report.notes.isEmpty)
+    #expect(suggestions.first == word + "1000")
+    #expect(suggestions.last == .some(nil))
+  }
+
+  @Test func `the nearest word is the one that a naive search finds`() {
+    var words: [[Unicode.Scalar]] = []
+    var last: [[Unicode.Scalar]] = [[]]
+    for _ in 0...5 {
+      words += last
+      last = last.flatMap { [$0 + ["a"], $0 + ["é"]] }
+    }
+    for word in words {
+      let (text, limit) = (text(word), min(2, word.count / 2))
+      for other in words {
+        let isNear = distance(word[...], other[...]) <= limit
+        let found = TypingDistance.nearest(text, [self.text(other)])
+        #expect((found != nil) == isNear, "\(text) and \(self.text(other))")
+      }
+    }
+  }
+
+  private func text(_ scalars: [Unicode.Scalar]) -> String {
+    scalars.map { String($0) }.joined()
+  }
+
+  private func distance(
+    _ left: ArraySlice<Unicode.Scalar>, _ right: ArraySlice<Unicode.Scalar>
+  ) -> Int {
+    guard let first = left.first, let other = right.first else { return left.count + right.count }
+    let (rest, others) = (left.dropFirst(), right.dropFirst())
+    if first == other { return distance(rest, others) }
+    return 1 + min(distance(rest, others), distance(rest, right), distance(left, others))
+  }
 }

@@ -78,14 +78,17 @@ extension SchemaEvaluator {
   /// The number of values or keys that are hashed about as fast as one schema is applied.
   static let partsPerStep = 4
 
-  private func enumeration(
+  private mutating func enumeration(
     _ values: [JSONValue], _ value: JSONValue, _ isCollecting: Bool
   ) -> Violation.Reason {
     guard isCollecting, let text = value.string else {
       return .enumeration(values, suggestion: nil)
     }
-    let known = values.compactMap(\.string)
-    return .enumeration(values, suggestion: TypingDistance.nearest(text, known))
+    return .enumeration(
+      values,
+      suggestion: suggestion(for: text, among: values.count) {
+        values.compactMap(\.string)
+      })
   }
 
   // MARK: Numbers and texts

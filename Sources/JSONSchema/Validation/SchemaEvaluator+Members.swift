@@ -87,11 +87,31 @@ extension SchemaEvaluator {
   // MARK: Suggestions
 
   /// Returns a known key within two typing mistakes of an unknown one, or `nil`.
-  private func suggestion(for key: String, in node: SchemaNode) -> String? {
-    let known = node.applicators.flatMap { applicator -> [String] in
-      guard case .members(let members) = applicator else { return [] }
-      return members.named.keys.map(\.string)
+  private mutating func suggestion(for key: String, in node: SchemaNode) -> String? {
+    let known = node.applicators.compactMap { applicator in
+      if case .members(let members) = applicator { members.named.keys } else { nil }
     }
-    return TypingDistance.nearest(key, known)
+    return suggestion(for: key, among: known.reduce(0) { $0 + $1.count }) {
+      known.flatMap { $0.map(\.string) }
+    }
   }
+
+  /// Returns a known word within two typing mistakes of another one, or `nil`.
+  ///
+  /// Nobody reads very many suggestions, so that the later ones of a check aren't looked for.
+  mutating func suggestion(
+    for word: String, among count: Int, _ known: () -> [String]
+  ) -> String? {
+    guard suggestionStepCount < SchemaEvaluator.greatestSuggestionStepCount else { return nil }
+    let stepCount = count * (1 + word.utf8.count / SchemaEvaluator.bytesPerStep)
+    suggestionStepCount += stepCount
+    charge(stepCount)
+    return TypingDistance.nearest(word, known())
+  }
+
+  /// The number of steps after which no suggestion is looked for.
+  private static let greatestSuggestionStepCount = 200_000
+
+  /// The number of bytes of a word that are compared about as fast as one schema is applied.
+  private static let bytesPerStep = 16
 }

@@ -28,6 +28,9 @@ struct SchemaEvaluator {
   /// The number of violations, those within others included.
   private(set) var reportCount = 0
 
+  /// The number of steps that took suggestions.
+  var suggestionStepCount = 0
+
   /// The number of violations that came before those of the alternative being checked.
   private var formerCount = 0
 

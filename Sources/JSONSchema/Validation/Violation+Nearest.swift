@@ -60,33 +60,40 @@ extension Violation {
 }
 
 /// The number of typing mistakes that turn one word into another.
-struct TypingDistance {
-  /// The number of inserted, removed and replaced characters, or more than the limit.
-  let value: Int
-
-  init(_ left: String, _ right: String, limit: Int) {
-    let (left, right) = (Array(left.unicodeScalars), Array(right.unicodeScalars))
-    guard abs(left.count - right.count) <= limit, left.count <= 100 else {
-      value = limit + 1
-      return
-    }
-    var row = Array(0...right.count)
-    for (index, scalar) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = index + 1
-      for (column, other) in right.enumerated() {
-        let replaced = diagonal + (scalar == other ? 0 : 1)
-        diagonal = row[column + 1]
-        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
-      }
-    }
-    value = row[right.count]
-  }
-
+enum TypingDistance {
   /// Returns the known word within two mistakes of another one, or `nil`.
   static func nearest(_ word: String, _ known: [String]) -> String? {
-    let limit = min(2, word.unicodeScalars.count / 2)
-    return known.map { (TypingDistance(word, $0, limit: limit).value, $0) }
-      .filter { $0.0 <= limit }.min { $0 < $1 }?.1
+    let scalars = Array(word.unicodeScalars)
+    let limit = min(2, scalars.count / 2)
+    // A scalar has up to four bytes.
+    let lengths = word.utf8.count - 4 * limit...word.utf8.count + 4 * limit
+    return known.compactMap { other -> (Int, String)? in
+      guard lengths.contains(other.utf8.count) else { return nil }
+      return value(scalars, Array(other.unicodeScalars), limit: limit).map { ($0, other) }
+    }.min { $0 < $1 }?.1
+  }
+
+  /// Returns the number of inserted, removed and replaced characters, or `nil` beyond a limit.
+  ///
+  /// Only the columns that few enough mistakes can lead to are looked at.
+  private static func value(
+    _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int
+  ) -> Int? {
+    guard abs(left.count - right.count) <= limit, left.count <= 100 else { return nil }
+    var row = Array(0...right.count)
+    for (index, scalar) in left.enumerated() {
+      let columns = max(0, index - limit)..<min(right.count, index + limit + 1)
+      var diagonal = row[columns.lowerBound]
+      row[columns.lowerBound] = columns.lowerBound == 0 ? index + 1 : limit + 1
+      var least = row[columns.lowerBound]
+      for column in columns {
+        let replaced = diagonal + (scalar == right[column] ? 0 : 1)
+        diagonal = row[column + 1]
+        row[column + 1] = min(replaced, diagonal + 1, row[column] + 1)
+        least = min(least, row[column + 1])
+      }
+      if least > limit { return nil }
+    }
+    return row[right.count] <= limit ? row[right.count] : nil
   }
 }
