@@ -11,18 +11,34 @@ enum SchemaDefaults {
   /// - Parameters:
   ///   - place: The place in the schema.
   ///   - former: The value to take fitting members from.
-  ///   - depth: The number of values around this one that are being made.
   /// - Returns: The value.
-  static func value(
-    at place: SchemaPlace, replacing former: JSONValue? = nil, depth: Int = 0
+  static func value(at place: SchemaPlace, replacing former: JSONValue? = nil) -> JSONValue? {
+    var room = Room()
+    return value(at: place, replacing: former, &room)
+  }
+
+  /// The values that may still be made, since objects that require each other have no end.
+  private struct Room {
+    /// The number of values in each other.
+    var depth = 16
+
+    /// The number of values.
+    var count = 1_000
+  }
+
+  private static func value(
+    at place: SchemaPlace, replacing former: JSONValue?, _ room: inout Room
   ) -> JSONValue? {
-    guard depth < 16 else { return nil }
+    guard room.depth > 0, room.count > 0 else { return nil }
+    room.count -= 1
+    room.depth -= 1
+    defer { room.depth += 1 }
     if let former, place.isValid(former) { return former }
     let shape = SchemaShape(place, former)
     if let choices = shape.choices, choices.count == 1 { return choices[0].value }
     if let value = shape.rules?.defaultValue, place.isValid(value) { return value }
     switch shape.type {
-    case .object: return object(shape, replacing: former, depth: depth)
+    case .object: return object(shape, replacing: former, &room)
     case .array: return JSONValue(.array([]))
     default: return nil
     }
@@ -65,14 +81,16 @@ enum SchemaDefaults {
   }
 
   private static func object(
-    _ shape: SchemaShape, replacing former: JSONValue?, depth: Int
+    _ shape: SchemaShape, replacing former: JSONValue?, _ room: inout Room
   ) -> JSONValue {
     var members: [JSONMember] = []
     let described = shape.members
     for member in described {
       if let value = former?[member.key], member.place.isValid(value) {
         members.append(JSONMember(member.key, value))
-      } else if member.isRequired, let value = value(at: member.place, depth: depth + 1) {
+      } else if member.isRequired,
+        let value = value(at: member.place, replacing: nil, &room)
+      {
         members.append(JSONMember(member.key, value))
       }
     }
@@ -134,6 +152,7 @@ enum SchemaDefaults {
   /// Returns an object with the members that the schema determines, or an empty value of another type.
   private static func new(_ type: ValueType, at place: SchemaPlace?) -> JSONValue {
     guard type == .object, let place else { return empty(type) }
-    return object(SchemaShape(place, empty(type)), replacing: nil, depth: 0)
+    var room = Room()
+    return object(SchemaShape(place, empty(type)), replacing: nil, &room)
   }
 }

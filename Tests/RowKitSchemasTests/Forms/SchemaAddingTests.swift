@@ -1,9 +1,10 @@
 import JSONSchema
 import JSONText
 import RowKit
-import RowKitSchemas
 import RowKitTesting
 import Testing
+
+@testable import RowKitSchemas
 
 /// Values that a person adds, which messages may accompany.
 @MainActor struct SchemaAddingTests {
@@ -40,6 +41,24 @@ import Testing
     screen.type("new")
     screen.press("escape")
     #expect(form.document.text == #"{"u":\#(result)}"#, "\(screen.text)")
+  }
+
+  @Test func `an object that requires very many others is made in part`() throws {
+    let levels = (0..<7).map { level in
+      let members = "abcd".map { ##""\##($0)": {"$ref": "#/$defs/d\##(level + 1)"}"## }
+      return ##""d\##(level)": {"type": "object", "required": ["a", "b", "c", "d"], "##
+        + ##""properties": {\##(members.joined(separator: ","))}}"##
+    }
+    let schema = try Schema(
+      JSONValue(
+        parsing: ##"{"$ref": "#/$defs/d0", "$defs": {\##(levels.joined(separator: ",")), "##
+          + ##""d7": {"const": 1}}}"##))
+    func count(_ value: JSONValue) -> Int {
+      (value.members ?? []).reduce(1) { $0 + count($1.value) }
+    }
+    let made = SchemaDefaults.element(at: schema.root)
+    #expect(made["a"]?["a"]?["a"]?["d"] != nil)
+    #expect((500...1_000).contains(count(made)), "\(count(made))")
   }
 
   @Test func `an added member has the cursor`() throws {
