@@ -9,6 +9,8 @@ package struct StringsTable: Hashable, Sendable {
 
   /// Parses a table: pairs of keys and values in UTF-8 or UTF-16, or a property list.
   ///
+  /// Of several texts with the same key, the last one counts.
+  ///
   /// - Throws: ``PropertyListError`` for the first error.
   package init(parsing bytes: [UInt8]) throws(PropertyListError) {
     if bytes.starts(with: BinaryPropertyListReader.mark) {
@@ -27,7 +29,7 @@ package struct StringsTable: Hashable, Sendable {
   private init(_ list: PropertyList) {
     let entries = list.entries ?? []
     let pairs = entries.compactMap { entry in entry.value.string.map { (entry.key, $0) } }
-    texts = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    texts = Dictionary(pairs, uniquingKeysWith: { _, last in last })
   }
 
   /// The text for a key, or `nil` if there is none.

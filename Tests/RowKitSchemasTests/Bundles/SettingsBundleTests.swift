@@ -37,6 +37,14 @@ import Testing
     #expect(try bundle.page("Root").problems.first?.contains("semicolon") == true)
   }
 
+  @Test(arguments: [
+    "a = one; b = x; a = two;",
+    "<plist><dict><key>a</key><string>one</string><key>a</key><string>two</string></dict></plist>",
+  ])
+  func `of a repeated key in a table of texts the last one counts`(table: String) throws {
+    #expect(try StringsTable(parsing: Array(table.utf8))["a"] == "two")
+  }
+
   private final class ChangingTable: Sendable {
     let text = Mutex("")
   }
