@@ -35,15 +35,8 @@ extension SettingsRows {
   }
 
   private mutating func registerLinks() {
-    register("PSChildPaneSpecifier") { item in
-      if let address = item.entry.webAddress { return SettingsRows.webPage(item, address) }
-      guard item.entry.screenClass == nil, let file = item.entry["File"]?.string,
-        let screen = item.screen
-      else { return nil }
-      return SettingsLinkRow(item) { [weak screen] in
-        SettingsBundleScreen(
-          child: file, title: item.text("IASKChildTitle") ?? item.label, item, of: screen)
-      }
+    for type in ["PSChildPaneSpecifier", "PSChildPane"] {
+      register(type) { SettingsRows.link($0) }
     }
     register("IASKOpenURLSpecifier") { item in
       item.text("File").map { SettingsRows.webPage(item, $0) }
@@ -62,6 +55,16 @@ extension SettingsRows {
       return SettingsActionRow(item, title: title()) { [weak screen = item.screen] row in
         screen?.onButton?(key, row)
       }
+    }
+  }
+
+  /// Returns the row that leads to a page, or `nil` if the screen is code of iOS.
+  private static func link(_ item: SettingsItem) -> (any CellController)? {
+    if let address = item.entry.webAddress { return webPage(item, address) }
+    guard let file = item.entry.linkedPage, let screen = item.screen else { return nil }
+    return SettingsLinkRow(item) { [weak screen] in
+      SettingsBundleScreen(
+        child: file, title: item.text("IASKChildTitle") ?? item.label, item, of: screen)
     }
   }
 

@@ -102,6 +102,20 @@ import Testing
     ]
   }
 
+  @Test(arguments: ["PSChildPaneSpecifier", "PSChildPane"])
+  func `a link leads to its page, also by the short name of its type`(type: String) {
+    let pages = [
+      "Root.plist": entry(type, ["Title": "Display", "File": "Display"]),
+      "Display.plist": entry("PSToggleSwitchSpecifier", ["Title": "Bold", "Key": "bold"]),
+    ]
+    let screen = ScreenDriver(
+      SettingsBundleScreen(bundle(pages), store: InMemoryModel()),
+      size: ScreenSize(width: 40, height: 12))
+    screen.expectRows("> Display                           ›")
+    screen.press("return")
+    #expect(screen.text.contains("Bold"), "\(screen.text)")
+  }
+
   @Test func `a page becomes groups of rows in the language of the person`() {
     let screen = ScreenDriver(
       SettingsBundleScreen(bundle(phone, languages: ["de_DE"]), store: InMemoryModel()),
