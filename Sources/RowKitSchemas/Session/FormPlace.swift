@@ -165,9 +165,21 @@ import JSONText
     for place in elements.made { places += place.subtree }
     return places
   }
+}
 
-  /// Forgets the branches that a person chose in the value and inside it.
-  func forgetChoices() {
-    for place in subtree { (place.chosen, place.parked) = ([:], [:]) }
+extension FormPlace {
+  /// The branches that a person chose in a value, and the values of those that were left.
+  struct Choices: Equatable {
+    /// The chosen branches.
+    var chosen: [SchemaUnion.Key: Int] = [:]
+
+    /// The values of the branches that were left, by union and branch.
+    var parked: [SchemaUnion.Key: [Int: JSONValue]] = [:]
+  }
+
+  /// The choices.
+  var choices: Choices {
+    get { Choices(chosen: chosen, parked: parked) }
+    set { (chosen, parked) = (newValue.chosen, newValue.parked) }
   }
 }

@@ -13,6 +13,8 @@ enum FormPlaceChange {
   case rename(from: JSONPath.Step, to: String)
   /// A branch that was chosen.
   case choice(SchemaUnion.Key, from: Int?, to: Int?)
+  /// All choices in a value, whose parts stay.
+  case choices(from: FormPlace.Choices, to: FormPlace.Choices)
   /// The form has a value, or none.
   case root(Bool)
 
@@ -25,6 +27,7 @@ enum FormPlaceChange {
     case .rename(let step, let key):
       if case .key(let former) = step { .rename(from: .key(key), to: former) } else { self }
     case .choice(let union, let former, let branch): .choice(union, from: branch, to: former)
+    case .choices(let former, let choices): .choices(from: choices, to: former)
     case .root(let isPresent): .root(!isPresent)
     }
   }
@@ -39,6 +42,7 @@ enum FormPlaceChange {
     case .choice(let union, _, let branch):
       place.chosen[union] = branch
       place.forgetChildren()
+    case .choices(_, let choices): place.choices = choices
     case .root: break
     }
   }

@@ -76,7 +76,10 @@ extension SchemaSession {
     history.record(at: root, self) {
       if !hasRoot { apply(.root(true), at: root) }
       replaceDocument(document)
-      root.forgetChoices()
+      let none = FormPlace.Choices()
+      for place in root.subtree where place.choices != none {
+        apply(.choices(from: place.choices, to: none), at: place)
+      }
     }
     savedBytes = document.bytes
   }

@@ -1,9 +1,10 @@
 import JSONSchema
 import JSONText
 import RowKit
-import RowKitSchemas
 import RowKitTesting
 import Testing
+
+@testable import RowKitSchemas
 
 @MainActor struct SchemaUndoTests {
   private let rules = """
@@ -136,6 +137,31 @@ import Testing
     screen.press("ctrl+_")
     #expect(form.document.text == text)
     #expect(screen.text.contains("Text ›"), "\(screen.text)")
+  }
+
+  @Test func `a document that was replaced comes back with its chosen alternatives`() throws {
+    let rules = """
+      {"properties": {"o": {"properties": {"v": {"anyOf": [
+        {"title": "Plain", "type": "string"}, {"title": "Other", "type": "string"}]}}}}}
+      """
+    let document = try JSONDocument(parsing: #"{"o": {"v": "x"}}"#)
+    let schema = try Schema(JSONValue(parsing: rules))
+    let form = SchemaForm(SchemaValue(document, schema: schema), title: "Form")
+    let session = form.session
+    func member(_ key: String, of place: FormPlace) -> FormPlace {
+      let rules = session.shape(of: place).rules?.place(ofMember: key)
+      return session.child(.key(key), of: place, rules: rules)
+    }
+    let place = member("v", of: member("o", of: session.root))
+    func chosen() -> Int? { session.shape(of: place).unions.first?.chosen }
+    session.choose(1, of: session.shape(of: place).unions[0], at: place)
+    #expect(chosen() == 1)
+    session.take(try JSONDocument(parsing: #"{"o": {"v": "y"}}"#))
+    #expect(chosen() == 0 && session.value(at: place)?.string == "y")
+    #expect(session.history.undo(in: form))
+    #expect(chosen() == 1 && session.value(at: place)?.string == "x")
+    #expect(session.history.redo(in: form))
+    #expect(chosen() == 0 && session.value(at: place)?.string == "y")
   }
 
   @Test(arguments: 0..<4)
