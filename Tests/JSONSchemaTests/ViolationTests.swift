@@ -46,10 +46,28 @@ import Testing
       "Needs text or a list, not a whole number."
     ),
     (
+      #"{"anyOf": [{"type": "integer"}, {"type": "null"}]}"#, "1.5",
+      "Needs null or a whole number, not one with a fraction."
+    ),
+    (
       #"{"oneOf": [{"required": ["a"]}, {"required": ["b"]}]}"#, "{}",
       #"One of "a" or "b" is needed."#
     ),
+    (
+      #"{"oneOf": [{"required": ["a"]}, {"required": ["b"]}, {"required": ["a"]}]}"#, "{}",
+      #"One of "a" or "b" is needed."#
+    ),
+    (
+      """
+      {"oneOf": [{"required": ["kind"], "properties": {"kind": {"const": "a"}}},
+        {"required": ["kind"], "properties": {"kind": {"const": "b"}}}]}
+      """, "{}", #""kind" is missing."#
+    ),
     (#"{"oneOf": [{"const": 1}, {"const": 2}]}"#, "3", "Must be one of 1 or 2."),
+    (#"{"anyOf": [{"enum": ["a", "b"]}, {"enum": ["b", "c"]}]}"#, "3", "Must be one of a, b or c."),
+    (#"{"anyOf": [{"enum": [1, 2, 3]}, {"enum": [3.0, 2, 1]}]}"#, "4", "Must be one of 1, 2 or 3."),
+    (#"{"anyOf": [{"const": "a"}, {"enum": ["a"]}]}"#, "3", "Must be a."),
+    (#"{"enum": [[1], [1.0], [2]]}"#, "3", "Must be one of a certain list or a certain list."),
     (#"{"oneOf": [true, true]}"#, "3", "Fits 2 alternatives, but only one may fit."),
     (#"{"contains": {"const": 1}}"#, "[]", "At least 1 entry of the expected form, has 0."),
   ])

@@ -61,6 +61,7 @@ extension RuleWords {
   }
 
   private func enumeration(_ values: [JSONValue]) -> String {
+    let values = values.distinct { ExactValue($0) }
     if values.isEmpty { return fill(.notAllowed) }
     if values.count > RuleWords.greatestListCount {
       return fill(.mustBeOneOf, fill(.manyValues, String(values.count)))
@@ -102,8 +103,8 @@ extension RuleWords {
       allowed.formUnion(types)
       found = type
     }
-    let words = ValueType.allCases.filter(allowed.contains).map(name(of:))
-    return found.map { fill(.needs, list(words), name(of: $0)) }
+    let types = ValueType.allCases.filter(allowed.contains)
+    return found.map { fill(.needs, list(types.map(name(of:))), name(of: $0, insteadOf: types)) }
   }
 
   private func values(_ violations: [Violation]) -> String? {
@@ -121,6 +122,7 @@ extension RuleWords {
       guard case .missing(let key) = violation.reason else { return nil }
       keys.append(key)
     }
+    keys = keys.distinct { ExactString($0) }
     if keys.count == 1 { return fill(.missing, keys[0]) }
     return fill(.oneIsNeeded, list(keys.map { "\"\($0)\"" }))
   }
