@@ -108,6 +108,23 @@ import Testing
     #expect(violation?.schema.description == "#/$defs/a~1b/type")
   }
 
+  @Test(arguments: [
+    ("2020-12", "dependentRequired"), ("2020-12", "dependencies"), ("2019-09", "dependencies"),
+  ])
+  func `a missing key is reported with the keyword that the schema has`(
+    _ dialect: String, _ keyword: String
+  ) throws {
+    let schema = try Schema(
+      JSONValue(
+        parsing: """
+          {"$schema": "https://json-schema.org/draft/\(dialect)/schema",
+           "\(keyword)": {"a": ["b"]}}
+          """))
+    let violation = schema.check(try JSONValue(parsing: #"{"a": 1}"#)).violations.first
+    #expect(violation?.keyword == keyword)
+    #expect(violation?.schema.description == "#/\(keyword)")
+  }
+
   @Test func `members that a failed schema knows aren't unknown`() throws {
     let schema = #"""
       {"allOf": [{"properties": {"a": {"type": "string"}}}], "unevaluatedProperties": false}

@@ -44,7 +44,7 @@ extension SchemaRules {
     return assertions.flatMap { assertion -> [String] in
       switch assertion {
       case .required(let keys): keys
-      case .dependentRequired(let dependencies):
+      case .dependentRequired(let dependencies, _):
         dependencies.filter { present.contains($0.key) }.flatMap(\.needed)
       default: []
       }

@@ -34,7 +34,7 @@ enum SchemaAssertion: Sendable {
   case unique
   case memberCount(CountBounds)
   case required([String])
-  case dependentRequired([(key: String, needed: [String])])
+  case dependentRequired([(key: String, needed: [String])], keyword: String)
 }
 
 /// A keyword that applies other schemas, which are given by their indices.

@@ -10,8 +10,8 @@ extension SchemaEvaluator {
       return areUnique(elements, value, node, isCollecting)
     case (.required(let keys), .object(let members)):
       return contains(keys, members, value, node, isCollecting)
-    case (.dependentRequired(let dependencies), .object(let members)):
-      return follows(dependencies, members, value, node, isCollecting)
+    case (.dependentRequired(let dependencies, let keyword), .object(let members)):
+      return follows(dependencies, keyword, members, value, node, isCollecting)
     default:
       guard let (reason, keyword) = violation(of: assertion, value, node, isCollecting) else {
         return true
@@ -178,7 +178,7 @@ extension SchemaEvaluator {
   }
 
   private mutating func follows(
-    _ dependencies: [(key: String, needed: [String])], _ members: [JSONMember],
+    _ dependencies: [(key: String, needed: [String])], _ keyword: String, _ members: [JSONMember],
     _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> Bool {
     let present = keysCharged(of: members, against: dependencies.count)
@@ -189,7 +189,7 @@ extension SchemaEvaluator {
         guard isCollecting else { return false }
         isValid = false
         let reason = Violation.Reason.dependency(key: other, of: key)
-        guard report(reason, "dependentRequired", node, value) else { return false }
+        guard report(reason, keyword, node, value) else { return false }
       }
     }
     return isValid

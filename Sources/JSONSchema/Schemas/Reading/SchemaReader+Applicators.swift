@@ -58,7 +58,7 @@ extension SchemaReader {
         schemas.append((member.key, try schema(member.value, tokens, in: &compiler)))
       }
     }
-    if !needed.isEmpty { add(.dependentRequired(needed), to: &compiler) }
+    if !needed.isEmpty { add(.dependentRequired(needed, keyword: "dependencies"), to: &compiler) }
     if !schemas.isEmpty { add(.dependent(schemas), to: &compiler) }
   }
 

@@ -127,7 +127,7 @@ extension SchemaReader {
       let needed = try keys(member.value, of: "dependentRequired", in: compiler)
       dependencies.append((member.key, needed))
     }
-    add(.dependentRequired(dependencies), to: &compiler)
+    add(.dependentRequired(dependencies, keyword: "dependentRequired"), to: &compiler)
   }
 
   func keys(
