@@ -58,6 +58,43 @@ import Testing
     #expect(listed.choices?.map(\.summary) == ["One", nil])
   }
 
+  /// Returns the values of a schema's list as JSON.
+  private func choices(_ schema: String) throws -> [String]? {
+    try place(schema).rules(for: nil).choices?.map(\.value.description)
+  }
+
+  @Test func `a value that several alternatives list is listed once, or by oneOf not at all`()
+    throws
+  {
+    let lists = #"[{"enum": ["a", "b", 1]}, {"enum": ["b", "c", 1.0]}, {"const": "d"}]"#
+    #expect(try choices(#"{"anyOf": \#(lists)}"#) == [#""a""#, #""b""#, "1", #""c""#, #""d""#])
+    let single = try place(#"{"oneOf": \#(lists)}"#)
+    let listed = single.rules(for: nil).choices ?? []
+    #expect(listed.map(\.value.description) == [#""a""#, #""c""#, #""d""#])
+    #expect(listed.allSatisfy { single.isValid($0.value) })
+    #expect(try choices(#"{"oneOf": [{"enum": [1, 1]}, {"const": 2}]}"#) == ["1", "2"])
+  }
+
+  @Test(arguments: [
+    (#"{"type": "string", "enum": ["a", "b", null]}"#, [#""a""#, #""b""#]),
+    (#"{"type": ["string", "null"], "enum": ["a", 1, null]}"#, [#""a""#, "null"]),
+    (#"{"type": "number", "enum": [1, 1.5, "1"]}"#, ["1", "1.5"]),
+    (#"{"enum": [1.5, 2.0, 3], "allOf": [{"type": "integer"}]}"#, ["2.0", "3"]),
+    (#"{"type": "string", "oneOf": [{"const": 1}, {"const": "a"}]}"#, [#""a""#]),
+    (
+      #"{"oneOf": [{"type": "string", "enum": ["a", 1]}, {"type": "integer", "enum": ["a", 1]}]}"#,
+      [#""a""#, "1"]
+    ),
+    (#"{"enum": ["a", "b"], "const": "b"}"#, [#""b""#]),
+  ])
+  func `only listed values that every keyword of a list allows are choices`(
+    _ schema: String, _ values: [String]
+  ) throws {
+    #expect(try choices(schema) == values)
+    let place = try place(schema)
+    for choice in place.rules(for: nil).choices ?? [] { #expect(place.isValid(choice.value)) }
+  }
+
   @Test func `members keep the order of the schema and know whether they are required`() throws {
     let rules = try place(
       """

@@ -18,6 +18,13 @@ public enum ValueType: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Returns whether a value of the type has one of some types.
+  ///
+  /// Each integer is a number.
+  func isAmong(_ types: Set<ValueType>) -> Bool {
+    types.contains(self) || self == .integer && types.contains(.number)
+  }
+
   /// The key of the type in words, with an article.
   var nameKey: RuleStrings {
     switch self {

@@ -36,14 +36,36 @@ public struct SchemaChoice: Sendable {
         default: false
         }
       }
-    guard isList, let own = choices(of: node) else { return nil }
-    guard own.count == 1 else { return own }
-    return [
+    guard isList, let own = choices(of: node).map({ ofTypes(in: [node], $0) }) else { return nil }
+    let isSingle = own.count == 1
+    return own.map { choice in
       SchemaChoice(
-        value: own[0].value, title: own[0].title ?? node.content["title"]?.string,
-        summary: own[0].summary ?? node.content["description"]?.string,
+        value: choice.value,
+        title: choice.title ?? (isSingle ? node.content["title"]?.string : nil),
+        summary: choice.summary ?? (isSingle ? node.content["description"]?.string : nil),
         isDeprecated: node.content["deprecated"]?.bool ?? false)
-    ]
+    }
+  }
+
+  /// Returns the values that alternatives list: those of a single one for `oneOf`, and otherwise those
+  /// of any.
+  static func choices(ofBranches lists: [[SchemaChoice]], _ keyword: String) -> [SchemaChoice] {
+    let all = lists.flatMap(\.self)
+    guard keyword == "oneOf" else { return all.distinct { ExactValue($0.value) } }
+    let counts = Dictionary(all.map { (ExactValue($0.value), 1) }, uniquingKeysWith: +)
+    return all.filter { counts[ExactValue($0.value)] == 1 }
+  }
+
+  /// Returns the values that have a type of each `type` of some schemas.
+  static func ofTypes(in nodes: [SchemaNode], _ choices: [SchemaChoice]) -> [SchemaChoice] {
+    let allowed = nodes.flatMap(\.assertions).compactMap { assertion in
+      if case .type(let types) = assertion { types } else { nil }
+    }
+    if allowed.isEmpty { return choices }
+    return choices.filter { choice in
+      let type = ValueType(of: choice.value)
+      return allowed.allSatisfy { type.isAmong($0) }
+    }
   }
 
   /// Returns the values of the first list that are also in the second one.
@@ -56,15 +78,20 @@ public struct SchemaChoice: Sendable {
   }
 
   private static func choices(of node: SchemaNode) -> [SchemaChoice]? {
+    var choices: [SchemaChoice]?
     for assertion in node.assertions {
       switch assertion {
       case .constant(let value):
-        return [SchemaChoice(value: value, title: nil, summary: nil, isDeprecated: false)]
-      case .enumeration(let values, _): return choices(values, of: node)
+        let own = SchemaChoice(value: value, title: nil, summary: nil, isDeprecated: false)
+        choices = intersection(choices, [own])
+      case .enumeration(let values, let set):
+        let own = self.choices(values, of: node)
+        let isRepeated = set.count < values.count
+        choices = intersection(choices, isRepeated ? own.distinct { ExactValue($0.value) } : own)
       default: continue
       }
     }
-    return nil
+    return choices
   }
 
   private static func choices(_ values: [JSONValue], of node: SchemaNode) -> [SchemaChoice] {

@@ -39,7 +39,8 @@ public struct SchemaRules: Sendable {
     for (keyword, branches, _) in gathering.alternatives {
       let own = branches.map { SchemaChoice.choices(ofBranch: schema.model.nodes[$0]) }
       if !own.contains(where: { $0 == nil }) {
-        choices = SchemaChoice.intersection(choices, own.flatMap { $0 ?? [] })
+        let listed = SchemaChoice.choices(ofBranches: own.map { $0 ?? [] }, keyword)
+        choices = SchemaChoice.intersection(choices, listed)
       } else {
         let places = branches.map {
           SchemaPlace(schema: schema, nodes: [$0], scope: gathering.scope)
@@ -48,7 +49,7 @@ public struct SchemaRules: Sendable {
       }
     }
     self.alternatives = alternatives
-    self.choices = choices
+    self.choices = choices.map { [nodes] in SchemaChoice.ofTypes(in: nodes, $0) }
   }
 
   // MARK: Annotations
