@@ -111,6 +111,21 @@ import Testing
     #expect(!rules.allowsMember("c") && rules.allowsMember("anything"))
   }
 
+  @Test func `members beside a reference are those that a check looks at`() throws {
+    func keys(_ dialect: String) throws -> [String] {
+      try place(
+        ##"""
+        {"$schema": "\##(dialect)", "properties": {"a": {"type": "null"}},
+         "$ref": "#/definitions/d", "definitions": {"d": {"properties": {"b": {}}}}}
+        """##
+      ).rules(for: nil).members.map(\.key)
+    }
+    for draft in 4...7 where draft != 5 {
+      #expect(try keys("http://json-schema.org/draft-0\(draft)/schema#") == ["b"])
+    }
+    #expect(try keys("https://json-schema.org/draft/2020-12/schema") == ["a", "b"])
+  }
+
   @Test func `open keys have the place of their pattern or of all others`() throws {
     let open = try place(
       """

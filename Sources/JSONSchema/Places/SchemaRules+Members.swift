@@ -17,13 +17,11 @@ extension SchemaRules {
   public var members: [Member] {
     let required = requiredKeys
     let isRequired = Set(required.map(ExactString.init))
-    let described = nodes.flatMap { node in
-      node.content["properties"]?.members?.map(\.key) ?? []
+    let described = nodes.flatMap(\.applicators).flatMap { applicator -> [String] in
+      if case .members(let members) = applicator { members.keys } else { [] }
     }
-    var isListed: Set<ExactString> = []
-    return (described + required).compactMap { key in
-      guard isListed.insert(ExactString(key)).inserted else { return nil }
-      return Member(
+    return (described + required).distinct { ExactString($0) }.map { key in
+      Member(
         key: key, place: place(ofMember: key), isRequired: isRequired.contains(ExactString(key)))
     }
   }
@@ -40,7 +38,6 @@ extension SchemaRules {
   /// The keys that the object must have, also because of members that the value has.
   public var requiredKeys: [String] {
     let present = MemberKeys(value?.members ?? [])
-    var isListed: Set<ExactString> = []
     return assertions.flatMap { assertion -> [String] in
       switch assertion {
       case .required(let keys): keys
@@ -48,7 +45,7 @@ extension SchemaRules {
         dependencies.filter { present.contains($0.key) }.flatMap(\.needed)
       default: []
       }
-    }.filter { isListed.insert(ExactString($0)).inserted }
+    }.distinct { ExactString($0) }
   }
 
   /// Returns the place of a member, whether it is described or not.

@@ -58,6 +58,10 @@ enum SchemaApplicator: Sendable {
 /// The schemas for the members of an object.
 struct SchemaMembers: Sendable {
   var named: [ExactString: Int] = [:]
+
+  /// The keys with schemas of their own, in the order in which they are written.
+  var keys: [String] = []
+
   var patterns: [(pattern: Pattern?, schema: Int)] = []
 
   /// The schema for all other members, or `nil`.

@@ -68,6 +68,7 @@ extension SchemaReader {
     var members = SchemaMembers()
     let named = try schemasByKey("properties", in: &compiler) ?? []
     for (key, schema) in named { members.named[ExactString(key)] = schema }
+    members.keys = named.map(\.key)
     let patterned = try schemasByKey("patternProperties", in: &compiler) ?? []
     for (text, schema) in patterned {
       let position = compiler.model.nodes[schema].content
