@@ -126,6 +126,27 @@ import Testing
     #expect(try keys("https://json-schema.org/draft/2020-12/schema") == ["a", "b"])
   }
 
+  @Test(arguments: ["false", #"{"not": {}}"#, #"{"not": true}"#, ##"{"$ref": "#/$defs/no"}"##])
+  func `no other member is allowed by a schema that no value fits`(_ others: String) throws {
+    let rules = try place(
+      #"""
+      {"properties": {"a": true, "b": \#(others)}, "additionalProperties": \#(others),
+       "$defs": {"no": {"not": {}}}}
+      """#
+    ).rules(for: nil)
+    #expect(rules.otherMembers == nil)
+    #expect(rules.allowsMember("a") && !rules.allowsMember("b") && !rules.allowsMember("c"))
+    let list = try place(
+      #"{"items": \#(others), "$defs": {"no": {"not": {}}}}"#
+    ).rules(for: nil)
+    #expect(!list.allowsElement(at: 0))
+  }
+
+  @Test func `a schema that some value doesn't fit may be forbidden`() throws {
+    let rules = try place(#"{"additionalProperties": {"not": {"type": "null"}}}"#).rules(for: nil)
+    #expect(rules.otherMembers != nil && rules.allowsMember("a"))
+  }
+
   @Test func `open keys have the place of their pattern or of all others`() throws {
     let open = try place(
       """

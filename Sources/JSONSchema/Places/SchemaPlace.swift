@@ -66,11 +66,7 @@ public struct SchemaPlace: Sendable {
 
   /// Whether no schema says anything, so that every value is allowed.
   public var isUnlimited: Bool {
-    nodes.allSatisfy { index in
-      let node = schema.model.nodes[index]
-      return node.constant == true
-        || node.constant == nil && node.assertions.isEmpty && node.applicators.isEmpty
-    }
+    nodes.allSatisfy { schema.model.nodes[$0].isUnlimited }
   }
 
   /// The positions of the schemas in their documents.

@@ -90,8 +90,8 @@ extension SchemaRules {
       }
     }
     if found.isEmpty { found = unevaluatedMembers }
-    let isForbidden = found.contains { place.schema.model.nodes[$0].constant == false }
-    return isForbidden ? nil : SchemaPlace(schema: place.schema, nodes: found, scope: scope)
+    let others = SchemaPlace(schema: place.schema, nodes: found, scope: scope)
+    return others.rules(for: nil).isForbidden ? nil : others
   }
 
   private var unevaluatedMembers: [Int] {

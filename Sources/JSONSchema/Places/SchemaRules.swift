@@ -97,6 +97,14 @@ public struct SchemaRules: Sendable {
     nodes.contains { $0.content[keyword]?.bool == true }
   }
 
-  /// Whether no value is allowed.
-  public var isForbidden: Bool { nodes.contains { $0.constant == false } }
+  /// Whether no value is allowed, because of `false` or of a `not` that any value breaks.
+  public var isForbidden: Bool {
+    nodes.contains { node in
+      node.constant == false
+        || node.applicators.contains { applicator in
+          guard case .not(let schema) = applicator else { return false }
+          return place.schema.model.nodes[schema].isUnlimited
+        }
+    }
+  }
 }

@@ -18,6 +18,11 @@ struct SchemaNode: Sendable {
 
   /// Whether a keyword needs to know which members and elements others have looked at.
   var usesUnevaluated = false
+
+  /// Whether the schema says nothing, so that every value is allowed.
+  var isUnlimited: Bool {
+    constant == true || constant == nil && assertions.isEmpty && applicators.isEmpty
+  }
 }
 
 /// A keyword that decides about a value by itself.

@@ -110,7 +110,7 @@ extension SchemaGroups {
     let shape = session.shape(of: place)
     let isList = kind(of: session.node(of: place), shape) == .array
     if keptRows.isSection(place) {
-      return isList || count > 0 || shape.allowsOthers && !session.isReadOnly(place)
+      return isList || count > 0 || takesOthers(place, shape)
     }
     guard isList || count > 0, count <= SchemaGroups.sectionCount, hasScalarsAlone(place) else {
       return false
@@ -160,9 +160,15 @@ extension SchemaGroups {
     var rows = RowList(
       members.flatMap { self.rows(of: $0.place, label: $0.key, isDescribed: false) })
     rows.append(rowsWithoutKeys(of: place))
-    guard shape.allowsOthers, !session.isReadOnly(place) else { return rows }
+    guard takesOthers(place, shape) else { return rows }
     rows.append(addMemberRow(for: place, shape, header))
     return rows
+  }
+
+  /// Returns whether a person may add members that no schema describes.
+  private func takesOthers(_ place: FormPlace, _ shape: SchemaShape) -> Bool {
+    let count = session.node(of: place).map { session.contents(of: $0).count } ?? 0
+    return shape.allowsOthers(beside: count) && !session.isReadOnly(place)
   }
 
   private func addMemberRow(

@@ -111,7 +111,14 @@ struct SchemaShape {
   /// Whether members that aren't described may be added.
   var allowsOthers: Bool {
     guard let rules else { return true }
-    return rules.otherMembers != nil || !rules.memberPatterns.isEmpty
+    if rules.memberNames?.rules(for: nil).isForbidden == true { return false }
+    return rules.otherMembers != nil
+      || rules.memberPatterns.contains { !$0.place.rules(for: nil).isForbidden }
+  }
+
+  /// Returns whether an object with some members may have a further one that isn't described.
+  func allowsOthers(beside count: Int) -> Bool {
+    allowsOthers && rules?.memberCount.most.map { count < $0 } ?? true
   }
 
   /// The most elements that the value may have.

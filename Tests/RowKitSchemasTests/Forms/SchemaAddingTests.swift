@@ -72,6 +72,32 @@ import Testing
     #expect(form.document.value["name"]?.string == "Ada", "\(screen.text)")
   }
 
+  @Test(arguments: [
+    #""additionalProperties": false"#, #""additionalProperties": {"not": {}}"#,
+    #""maxProperties": 1"#, #""propertyNames": {"not": {}}"#,
+    #""additionalProperties": false, "patternProperties": {"^x": {"not": {}}}"#,
+  ])
+  func `no member is offered that no object may have`(rules: String) throws {
+    let schema = #"{"properties": {"a": {"type": "string"}}, \#(rules)}"#
+    let (_, screen) = try form(schema, #"{"a": "x"}"#)
+    #expect(!screen.text.contains("Add Member"), "\(screen.text)")
+    let (_, section) = try form(
+      #"{"properties": {"o": \#(schema)}}"#, #"{"o": {"a": "x"}, "b": 1}"#)
+    let count = section.lines.count { $0.contains("Add Member") }
+    #expect(count == 1, "\(section.text)")
+  }
+
+  @Test func `a member is offered until an object has the most that it may have`() throws {
+    let (form, screen) = try form(#"{"maxProperties": 2}"#, #"{"a": "x"}"#)
+    add("b", in: screen)
+    #expect(form.document.value["b"] != nil, "\(screen.text)")
+    #expect(!screen.text.contains("Add Member"), "\(screen.text)")
+    screen.moveCursor(to: "b")
+    screen.press("delete")
+    screen.update()
+    #expect(screen.text.contains("Add Member"), "\(screen.text)")
+  }
+
   @Test func `the page of a new key says what its keys do`() throws {
     let (form, screen) = try form("{}", #"{"a": 1}"#)
     form.onSave = { _ in nil }
