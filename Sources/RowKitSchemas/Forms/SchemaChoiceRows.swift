@@ -1,3 +1,4 @@
+import JSONSchema
 import JSONText
 import RowKit
 
@@ -13,8 +14,8 @@ final class SchemaSegmentsRow: SchemaItemRow, SegmentedRow, FormRow, ContextMenu
   var allowsNone: Bool { item.isRemovable }
 
   var value: JSONValue? {
-    get { item.value.value }
-    set { item.value.value = newValue }
+    get { item.choice(among: choices) }
+    set { item.choose(newValue) }
   }
 }
 
@@ -30,8 +31,8 @@ final class SchemaInlineChoiceRow: SchemaItemRow, InlineChoiceRow, FormRow, Cont
   }
 
   var value: JSONValue? {
-    get { item.value.value }
-    set { item.value.value = newValue }
+    get { item.choice(among: choices) }
+    set { item.choose(newValue) }
   }
 }
 
@@ -47,8 +48,8 @@ final class SchemaChoiceRow: SchemaItemRow, ChoiceRow, FormRow, ContextMenuRow, 
   var footer: String? { item.summary }
 
   var value: JSONValue? {
-    get { item.value.value }
-    set { item.value.value = newValue }
+    get { item.choice(among: choices) }
+    set { item.choose(newValue) }
   }
 }
 
@@ -66,13 +67,36 @@ final class SchemaMultipleChoiceRow: SchemaItemRow, MultipleChoiceRow, FormRow, 
   var placeholder: String? { item.placeholder }
   var footer: String? { item.summary }
 
-  /// The chosen values, which keep their order in the document.
+  /// The chosen values, which keep their order and their spelling in the document.
   var selection: Set<JSONValue> {
-    get { Set(item.value.value?.array ?? []) }
+    get { Set(present.map(\.choice)) }
     set {
-      let former = (item.value.value?.array ?? []).filter { newValue.contains($0) }
-      let new = choices.map(\.value).filter { newValue.contains($0) && !former.contains($0) }
-      item.value.value = JSONValue(.array(former + new))
+      let kept = present.filter { newValue.contains($0.choice) }
+      let known = Set(kept.map(\.choice))
+      let new = choices.map(\.value).filter { newValue.contains($0) && !known.contains($0) }
+      item.value.value = JSONValue(.array(kept.map(\.value) + new))
     }
+  }
+
+  /// The elements, each with the choice that equals it.
+  private var present: [(value: JSONValue, choice: JSONValue)] {
+    let known = Dictionary(
+      choices.map { (ExactValue($0.value), $0.value) }, uniquingKeysWith: { first, _ in first })
+    return (item.value.value?.array ?? []).map { ($0, known[ExactValue($0)] ?? $0) }
+  }
+}
+
+extension SchemaItem {
+  /// Returns the choice that equals the value, which may be written in another way, or else the value.
+  fileprivate func choice(among choices: [Choice<JSONValue>]) -> JSONValue? {
+    // Equal texts are written alike.
+    guard let value = self.value.value, value.string == nil else { return self.value.value }
+    return choices.first { ExactValue($0.value) == ExactValue(value) }?.value ?? value
+  }
+
+  /// Stores a choice, unless it equals the value already.
+  fileprivate func choose(_ choice: JSONValue?) {
+    guard choice.map({ ExactValue($0) }) != value.value.map({ ExactValue($0) }) else { return }
+    value.value = choice
   }
 }

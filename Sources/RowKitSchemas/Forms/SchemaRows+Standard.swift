@@ -54,19 +54,16 @@ extension SchemaRows {
 
   private static func choice(_ item: SchemaItem) -> (any CellController)? {
     let words = item.session.words
-    guard !item.isSecret, var listed = item.shape.choices.map({ titled($0, words) }) else {
-      return nil
+    let present = [item.value.value].compactMap(\.self)
+    guard !item.isSecret,
+      let choices = item.shape.choices.map({ titled($0, keeping: present, words) }),
+      let first = choices.first
+    else { return nil }
+    if choices.count == 1, !present.isEmpty {
+      return SchemaConstantRow(item) { first.title }
     }
-    if let value = item.value.value, !listed.contains(where: { $0.value == value }) {
-      listed.append((value, value.description, nil))
-    }
-    if listed.count == 1, item.value.value == listed[0].value {
-      let title = listed[0].title
-      return SchemaConstantRow(item) { title }
-    }
-    let choices = listed.map { Choice($0.value, $0.title, detail: $0.detail) }
-    let width = listed.reduce(0) { $0 + TextWidth.width(of: $1.title) }
-    let hasDetails = listed.contains { $0.detail != nil }
+    let width = choices.reduce(0) { $0 + TextWidth.width(of: $1.title) }
+    let hasDetails = choices.contains { $0.detail != nil }
     if choices.count <= 3, width <= 24, !hasDetails {
       return SchemaSegmentsRow(item, choices)
     }
@@ -76,17 +73,22 @@ extension SchemaRows {
     return SchemaChoiceRow(item, choices)
   }
 
-  /// Returns values with their titles.
+  /// Returns values with their titles, and the present ones that aren't among them.
   ///
-  /// Values of several types are shown as JSON.
+  /// Values of several types are shown as JSON. Of those that should no longer be used, only present ones
+  /// are returned.
   private static func titled(
-    _ choices: [SchemaChoice], _ words: LocalizedStrings
-  ) -> [(value: JSONValue, title: String, detail: String?)] {
+    _ choices: [SchemaChoice], keeping present: [JSONValue], _ words: LocalizedStrings
+  ) -> [Choice<JSONValue>] {
     let isMixed = choices.contains { $0.value.string == nil }
-    return choices.filter { !$0.isDeprecated }.map { choice in
-      let own = isMixed ? choice.value.description : words.short(choice.value)
-      return (choice.value, choice.title ?? own, choice.summary)
-    }
+    let listed = Set(choices.map { ExactValue($0.value) })
+    let kept = Set(present.map { ExactValue($0) })
+    let own = choices.filter { !$0.isDeprecated || kept.contains(ExactValue($0.value)) }
+    let others = present.filter { !listed.contains(ExactValue($0)) }
+    return own.map { choice in
+      let text = isMixed ? choice.value.description : words.short(choice.value)
+      return Choice(choice.value, choice.title ?? text, detail: choice.summary)
+    } + others.map { Choice($0, $0.description) }
   }
 
   /// Returns a row for a list of unique values that are listed, or `nil` for any other list.
@@ -95,15 +97,11 @@ extension SchemaRows {
     guard !item.isSecret, let rules = item.shape.rules, rules.hasUniqueElements,
       rules.tupleCount == 0,
       item.value.value?.array != nil || item.value.value == nil,
-      let listed = rules.place(ofElement: 0).rules(for: nil).choices.map({ titled($0, words) })
+      let listed = rules.place(ofElement: 0).rules(for: nil).choices
     else { return nil }
     let present = item.value.value?.array ?? []
-    guard Set(present).count == present.count else { return nil }
-    let others = present.filter { value in !listed.contains { $0.value == value } }
-    let choices =
-      listed.map { Choice($0.value, $0.title, detail: $0.detail) }
-      + others.map { Choice($0, $0.description) }
-    return SchemaMultipleChoiceRow(item, choices)
+    guard Set(present.map { ExactValue($0) }).count == present.count else { return nil }
+    return SchemaMultipleChoiceRow(item, titled(listed, keeping: present, words))
   }
 
   // MARK: Numbers and texts

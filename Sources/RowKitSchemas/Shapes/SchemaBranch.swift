@@ -42,7 +42,10 @@ struct SchemaBranch {
   /// Returns whether an object has the constants that mark the branch.
   private func isMarked(_ value: JSONValue) -> Bool {
     let constants = constants
-    return !constants.isEmpty && constants.allSatisfy { value[$0.key] == $0.value }
+    return !constants.isEmpty
+      && constants.allSatisfy { constant in
+        value[constant.key].map { ExactValue($0) } == ExactValue(constant.value)
+      }
   }
 
   /// Whether the branch accepts texts alone, or says nothing but which texts.
