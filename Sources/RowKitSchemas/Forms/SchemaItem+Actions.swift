@@ -82,17 +82,25 @@ extension SchemaItem {
   /// Returns the question for the text of a row, with the description and the limits of the value.
   func question(of row: some TextEditingRow, _ context: RowContext) -> Question? {
     guard row.takesFocus else { return nil }
-    var rules = shape.rules.map { $0.limits(in: session.words.rules) } ?? []
+    let limits = shape.rules.map { $0.limits(in: session.words.rules) } ?? []
+    var rules = limits.map(SchemaItem.withinSentence)
     switch valueType {
-    case .integer: rules.insert(session.words.title(of: .integer), at: 0)
-    case .number: rules.insert(session.words.title(of: .number), at: 0)
+    case .integer: rules.insert(session.words.name(of: .integer), at: 0)
+    case .number: rules.insert(session.words.name(of: .number), at: 0)
     default: break
     }
-    let rule = rules.map { ($0.hasSuffix(".") ? String($0.dropLast()) : $0).lowercased() }
-      .joined(separator: ", ")
+    let rule = rules.joined(separator: ", ")
     let example = shape.rules?.examples.first.map { session.words.short($0) } ?? ""
     let question = row.textQuestion(context, rule: rule, example: example)
     return Question(question.form, message: summary)
+  }
+
+  /// Returns a sentence as a part of another one: without its period and its capital letter.
+  ///
+  /// Only its first letter changes, because nouns have capital letters in some languages.
+  private static func withinSentence(_ sentence: String) -> String {
+    let words = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
+    return words.prefix(1).lowercased() + words.dropFirst()
   }
 
   /// The description, the rules and the path, which the menu of the row shows.

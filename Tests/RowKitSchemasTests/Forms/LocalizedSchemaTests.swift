@@ -82,6 +82,28 @@ import Testing
     }
   }
 
+  @Test func `the nouns of a rule keep their capital letters in a question`() throws {
+    var words = LocalizedStrings()
+    words[RuleStrings.atLeast] = "Mindestens %"
+    words[RuleStrings.characters] = "% Zeichen"
+    words[RuleStrings.steps] = "In Schritten von %."
+    words[SchemaStrings.number] = "Zahl"
+    let schema = """
+      {"properties": {"name": {"type": "string", "minLength": 2},
+        "size": {"type": "number", "multipleOf": 1E-2}}, "additionalProperties": false}
+      """
+    let value = SchemaValue(
+      try JSONDocument(parsing: "{}"), schema: try Schema(JSONValue(parsing: schema)))
+    let form = SchemaForm(value, title: "Form")
+    let driver = LinearDriver(form)
+    driver.stage.words = words
+    form.updateAndReload()
+    driver.type("1", "", "2")
+    #expect(driver.transcript.contains("Name, mindestens 2 Zeichen, "), "\(driver.transcript)")
+    #expect(
+      driver.transcript.contains("Size, Zahl, in Schritten von 1E-2, "), "\(driver.transcript)")
+  }
+
   @Test func `a language without English texts is complete`() {
     #expect(LocalizedSchemaTests.words.missing(SchemaStrings.self).isEmpty)
     #expect(LocalizedSchemaTests.words.missing(RuleStrings.self).isEmpty)
