@@ -107,4 +107,7 @@ public struct SchemaRules: Sendable {
         }
     }
   }
+
+  /// Why patterns of texts and keys can't be read, so that they aren't checked.
+  package var patternProblems: [String] { nodes.flatMap(\.patternProblems).distinct { $0 } }
 }

@@ -16,6 +16,9 @@ struct SchemaNode: Sendable {
   var assertions: [SchemaAssertion] = []
   var applicators: [SchemaApplicator] = []
 
+  /// Why patterns can't be read, a sentence for each.
+  var patternProblems: [String] = []
+
   /// Whether a keyword needs to know which members and elements others have looked at.
   var usesUnevaluated = false
 

@@ -28,26 +28,14 @@ extension SchemaGroups {
       return [message(words.fill(.limit, limit), place, "limit")]
     }
     guard let rules = session.shape(of: place).rules else { return [] }
-    if let text = rules.annotation("pattern")?.string,
-      !rules.patterns.contains(where: { $0.text == text }), let problem = patternProblem(text)
-    {
-      return [message(words.fill(.patternUnchecked, problem), place, "open")]
+    let patterns = rules.patternProblems.map { problem in
+      message(words.fill(.patternUnchecked, problem), place, "open")
     }
-    guard rules.hasOpenReference else { return [] }
+    guard rules.hasOpenReference else { return patterns }
     let reference = rules.annotation("$ref")?.string
     let sentence =
       reference.map { words.fill(.rulesAtNotFound, $0) } ?? words[SchemaStrings.rulesNotFound]
-    return [message(sentence, place, "open")]
-  }
-
-  /// Returns why a pattern can't be read, or `nil` for one that can be.
-  private func patternProblem(_ text: String) -> String? {
-    do throws(PatternError) {
-      _ = try Pattern(text)
-      return nil
-    } catch {
-      return error.description
-    }
+    return patterns + [message(sentence, place, "open")]
   }
 
   /// Returns the first of the messages about the values in a long list or object.

@@ -49,6 +49,30 @@ import Testing
     #expect(screen.line(with: "Its pattern isn't checked") != nil)
   }
 
+  @Test(arguments: [
+    #"{"type": "string", "allOf": [{"pattern": "^a"}, {"pattern": "^(a"}]}"#,
+    #"{"type": "object", "patternProperties": {"^a": {}, "^(a": {}}}"#,
+  ])
+  func `each pattern that can't be read is said`(rules: String) throws {
+    let value = rules.contains("object") ? #"{"ab": 1}"# : #""ab""#
+    let (_, screen) = try form(#"{"properties": {"code": \#(rules)}}"#, #"{"code": \#(value)}"#)
+    #expect(screen.line(with: "Its pattern isn't checked: a") != nil, "\(screen.text)")
+    let (_, several) = try form(
+      #"{"properties": {"code": {"pattern": "(", "allOf": [\#(rules), {"pattern": "x("}]}}}"#,
+      #"{"code": \#(value)}"#)
+    let count = several.lines.count { $0.contains("Its pattern isn't checked: a") }
+    #expect(count == 3, "\(several.text)")
+  }
+
+  @Test func `a pattern that isn't in force is not said`() throws {
+    let (_, screen) = try form(
+      ##"""
+      {"$schema": "http://json-schema.org/draft-07/schema#", "definitions": {"t": {"type": "string"}},
+       "properties": {"code": {"$ref": "#/definitions/t", "pattern": "^(a"}}}
+      """##, #"{"code": "b"}"#)
+    #expect(!screen.text.contains("isn't checked"), "\(screen.text)")
+  }
+
   @Test func `a pattern that older programs read is checked, and nothing is said`() throws {
     let (_, screen) = try form(
       #"{"properties": {"code": {"type": "string", "pattern": "^\\-a"}}}"#, #"{"code": "-a"}"#)

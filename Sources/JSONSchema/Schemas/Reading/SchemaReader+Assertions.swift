@@ -153,6 +153,7 @@ extension SchemaReader {
       if let pattern = try? Pattern(text, syntax: .lenient, limits: limits) { return pattern }
       let location = compiler.model.nodes[node].location
       compiler.note(.pattern(text, error.description), location, value)
+      compiler.model.nodes[node].patternProblems.append(error.description)
       return nil
     }
   }
