@@ -134,9 +134,7 @@ extension SchemaGroups {
     switch kind(of: node, shape) {
     case .object: return max(shape.members.count, count)
     case .array:
-      guard let rules = shape.rules, !rules.hasUniqueElements || shape.choices == nil else {
-        return node == nil ? nil : count
-      }
+      guard let rules = shape.rules else { return node == nil ? nil : count }
       let element = SchemaShape(rules.place(ofElement: 0), nil)
       let isScalar = [.string, .integer, .number].contains(element.type) && element.choices == nil
       return isScalar ? count : nil
