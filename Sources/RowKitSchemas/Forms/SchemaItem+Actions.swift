@@ -25,7 +25,19 @@ extension SchemaItem {
       let title = isDescribed ? titles[.reset, .resetNamed] : titles[.remove, .removeNamed]
       actions.append(RowAction(title, isDestructive: true) { _ in session.set(nil, at: place) })
     }
-    if shape.isNullable, session.type(at: place) != .null {
+    if !isDescribed, case .key(let key) = place.step {
+      actions.append(
+        RowAction(titles[.rename, .renameNamed]) { row in
+          row.push(
+            SchemaKeyScreen(title: session.words[SchemaStrings.renameTitle], key: key) { new in
+              new.isExactly(key)
+                ? nil : place.parent.flatMap { session.problem(withKey: new, in: $0) }
+            } use: { key, _ in
+              session.rename(place, to: key)
+            })
+        })
+    }
+    if shape.isNullable || shape.isUntyped, session.type(at: place) != .null {
       actions.append(
         RowAction(titles[.setToNull, .setNamedToNull]) { _ in
           session.set(JSONValue(.null), at: place)
@@ -40,24 +52,16 @@ extension SchemaItem {
         if value == SchemaDefaults.empty(type) { session.didPut(value, at: place) }
       }
     }
-    if !isDescribed, case .key(let key) = place.step {
-      actions.append(
-        RowAction(titles[.rename, .renameNamed]) { row in
-          row.push(
-            SchemaKeyScreen(title: session.words[SchemaStrings.renameTitle], key: key) { new in
-              new.isExactly(key)
-                ? nil : place.parent.flatMap { session.problem(withKey: new, in: $0) }
-            } use: { key, _ in
-              session.rename(place, to: key)
-            })
-        })
-    }
     return actions
   }
 
-  /// The types that the rules allow beside that of the value, if they allow several apart from null.
+  /// Whether a person can give the value another type.
+  var canChangeType: Bool { !isReadOnly && !otherTypes.isEmpty }
+
+  /// The types that are allowed beside that of the value, if several are apart from null.
   private var otherTypes: [ValueType] {
-    guard shape.unions.isEmpty, shape.choices == nil, var types = shape.rules?.types else {
+    let all = shape.isUntyped ? Set(ValueType.allCases) : nil
+    guard shape.unions.isEmpty, shape.choices == nil, var types = shape.rules?.types ?? all else {
       return []
     }
     types.remove(.null)
@@ -84,10 +88,9 @@ extension SchemaItem {
     guard row.takesFocus else { return nil }
     let limits = shape.rules.map { $0.limits(in: session.words.rules) } ?? []
     var rules = limits.map(SchemaItem.withinSentence)
-    switch valueType {
-    case .integer: rules.insert(session.words.name(of: .integer), at: 0)
-    case .number: rules.insert(session.words.name(of: .number), at: 0)
-    default: break
+    if valueType == .integer || valueType == .number {
+      let type = shape.allowsFractions ? ValueType.number : .integer
+      rules.insert(session.words.name(of: type), at: 0)
     }
     let rule = rules.joined(separator: ", ")
     let example = shape.rules?.examples.first.map { session.words.short($0) } ?? ""

@@ -34,7 +34,10 @@ final class SchemaSecretRow: SchemaItemRow, StoredAtEndRow, ContextMenuRow, Repe
 }
 
 /// A row with a value that a person can't change.
-final class SchemaConstantRow: SchemaItemRow, TextRow, ContextMenuRow, RepeatableRow {
+///
+/// Return opens its menu if the value may have another type.
+final class SchemaConstantRow: SchemaItemRow, TextRow, SelectableRow, ContextMenuRow, RepeatableRow
+{
   private let read: () -> String?
 
   init(_ item: SchemaItem, text: @escaping () -> String?) {
@@ -44,6 +47,11 @@ final class SchemaConstantRow: SchemaItemRow, TextRow, ContextMenuRow, Repeatabl
 
   var text: String { item.label }
   var detailText: String? { read() ?? Placeholder.missingValue }
+  var isSelectable: Bool { item.canChangeType }
+
+  func didSelect(_ row: RowContext) { row.showActions() }
+
+  func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.actions] }
 
   func spokenText(of cell: TableCell) -> SpokenText {
     var spoken = cell.spokenText

@@ -66,7 +66,7 @@ extension SchemaTextRow {
   /// editing ends: without them, 1,5 would become 15.
   static func number(_ item: SchemaItem) -> SchemaTextRow {
     let value = item.value
-    let isWhole = item.valueType == .integer
+    let isWhole = !item.shape.allowsFractions
     return SchemaTextRow(
       item,
       input: TextInput(

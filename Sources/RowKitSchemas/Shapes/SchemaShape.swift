@@ -90,6 +90,12 @@ struct SchemaShape {
 
   var choices: [SchemaChoice]? { rules?.choices }
 
+  /// Whether a value may have any type, and nothing says which one is meant.
+  var isUntyped: Bool { rules?.types == nil && type == nil && unions.isEmpty && choices == nil }
+
+  /// Whether a number needn't be an integer.
+  var allowsFractions: Bool { rules?.types?.contains(.number) ?? true }
+
   /// The only type apart from null, or `nil` if there are several.
   var type: ValueType? {
     guard let rules else { return nil }

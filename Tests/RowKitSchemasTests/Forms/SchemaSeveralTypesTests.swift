@@ -55,6 +55,32 @@ import Testing
     #expect(!screen.text.contains("Change to"), "\(screen.text)")
   }
 
+  @Test(arguments: [
+    ("2", "Change to text", #""2""#), ("2", "Change to list", "[2]"),
+    (#""5""#, "Change to number", "5"), ("null", "Change to number", "0"),
+    ("null", "Change to object", "{}"), ("true", "Set to null", "null"),
+  ])
+  func `a value without rules can be given any type`(
+    value: String, title: String, result: String
+  ) throws {
+    let (form, screen) = try SchemaForm.shown(
+      #"{"properties":{"v":{}}}"#, #"{"v":\#(value)}"#, width: 70, height: 20)
+    // Return opens the menu of a row that has no other use.
+    screen.press(value == "null" ? "return" : "alt+.")
+    choose(title, screen)
+    #expect(
+      form.document.value["v"] == (try JSONValue(parsing: result)), "\(form.document.text)")
+  }
+
+  @Test func `an integer without rules can become a fraction`() throws {
+    let (form, screen) = try SchemaForm.shown(
+      #"{"properties":{"v":{}}}"#, #"{"v":2}"#, width: 70, height: 20)
+    screen.press("return")
+    screen.type(".5")
+    screen.press("escape")
+    #expect(form.document.text == #"{"v":2.5}"#, "\(screen.text)")
+  }
+
   /// Chooses an action of the menu that is shown.
   private func choose(_ title: String, _ screen: ScreenDriver) {
     func hasCursor() -> Bool {
