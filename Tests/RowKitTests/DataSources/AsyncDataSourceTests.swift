@@ -96,6 +96,54 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
+  @Test(arguments: [true, false])
+  func `nothing is requested if an observer cancels the loading that it is told of`(
+    atBeginning: Bool
+  ) {
+    let source = source()
+    let hook = EventHook(atBeginning: atBeginning) { $0.cancel() }
+    source.observer = hook
+    source.fetch()
+    #expect(server.requests.isEmpty)
+    #expect(source.state.error is CancellationError)
+  }
+
+  @Test func `one request is made if an observer fetches again as loading begins`() {
+    let source = source()
+    let hook = EventHook { $0.fetch() }
+    source.observer = hook
+    source.fetch()
+    #expect(server.requests.count == 1)
+    server.answer(Caller.all("a"))
+    #expect(source.summary == "[a]")
+    #expect(server.cancelled.isEmpty)
+  }
+
+  @Test func `a request that is cancelled while it begins is stopped`() {
+    var stops = 0
+    var cancel: (() -> Void)?
+    let source = AsyncDataSource(
+      fetcher: Fetcher(starting: { _, _ in
+        cancel?()
+        return { stops += 1 }
+      }))
+    cancel = { [weak source] in source?.cancel() }
+    source.fetch()
+    #expect(stops == 1)
+  }
+
+  @Test func `a request that is answered at once isn't stopped`() {
+    var stops = 0
+    let source = AsyncDataSource(
+      fetcher: Fetcher(starting: { _, receive in
+        receive(.success([]))
+        return { stops += 1 }
+      }))
+    source.fetch()
+    source.cancel()
+    #expect(stops == 0)
+  }
+
   @Test func `a released source cancels its fetch`() {
     var source: AsyncDataSource? = source()
     source?.fetch()

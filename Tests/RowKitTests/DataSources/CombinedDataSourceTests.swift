@@ -167,6 +167,33 @@ import Testing
     #expect(source.summary == "A[a] B[]")
   }
 
+  @Test(arguments: [true, false])
+  func `no child is fetched if an observer cancels the loading that it is told of`(isNew: Bool) {
+    let source = combined(children())
+    if !isNew {
+      source.fetch()
+      first.answer(Caller.all("a"))
+      second.answer(Caller.all("b"))
+    }
+    let hook = EventHook { $0.cancel() }
+    source.observer = hook
+    source.fetch()
+    #expect(first.requests.count + second.requests.count == (isNew ? 0 : 2))
+    #expect(source.state.error is CancellationError)
+    #expect(source.summary == (isNew ? "" : "A[a] B[b]"))
+  }
+
+  @Test func `each child is fetched once if an observer fetches again as loading begins`() {
+    let source = combined(children())
+    let hook = EventHook { $0.fetch() }
+    source.observer = hook
+    source.fetch()
+    #expect(first.requests.count == 1 && second.requests.count == 1)
+    first.answer(Caller.all("a"))
+    second.answer(Caller.all("b"))
+    #expect(source.summary == "A[a] B[b]")
+  }
+
   @Test func `the same child stands in it once`() {
     let child = SimpleDataSource(Caller.all("a"))
     let source = combined([child, child])

@@ -155,6 +155,53 @@ import Testing
     #expect(log.letters == "wppx")
   }
 
+  @Test(arguments: [true, false])
+  func `no stream is begun if an observer cancels the loading that it is told of`(
+    atBeginning: Bool
+  ) {
+    var starts = 0
+    let source = StreamDataSource(
+      elements: EventStream<Caller>(starting: { _ in
+        starts += 1
+        return {}
+      }))
+    let hook = EventHook(atBeginning: atBeginning) { $0.cancel() }
+    source.observer = hook
+    source.fetch()
+    #expect(starts == 0)
+    #expect(source.state.error is CancellationError)
+  }
+
+  @Test(arguments: [true, false])
+  func `one stream stays open if an observer fetches again as loading begins`(atBeginning: Bool) {
+    let stream = HandStream<Caller>()
+    let source = StreamDataSource(elements: stream.stream)
+    let hook = EventHook(atBeginning: atBeginning) { $0.fetch() }
+    source.observer = hook
+    source.fetch()
+    stream.send(Caller("a"))
+    #expect(source.summary == "[a]")
+    source.cancel()
+    #expect(stream.cancelled == [0])
+  }
+
+  @Test(arguments: [true, false])
+  func `a stream that is cancelled at its first element is stopped, unless it has ended`(
+    hasEnded: Bool
+  ) {
+    var stops = 0
+    let source = StreamDataSource(
+      placeholders: [],
+      elements: EventStream<Caller>(starting: { receive in
+        receive(hasEnded ? .end(nil) : .element(Caller("a")))
+        return { stops += 1 }
+      }))
+    let hook = ElementHook()
+    source.observer = hook
+    source.fetch()
+    #expect(stops == (hasEnded ? 0 : 1))
+  }
+
   @Test func `asynchronous sequences are read`() async {
     let relay = EventRelay()
     let source = StreamDataSource(elements: {
@@ -177,4 +224,11 @@ import Testing
   }
 
   private func at(_ row: Int) -> RowPath { RowPath(group: 0, row: row) }
+}
+
+/// An observer that cancels when a model has arrived.
+@MainActor private final class ElementHook: DataSourceObserver {
+  func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
+    if !source.allModels.isEmpty { source.cancel() }
+  }
 }

@@ -45,9 +45,11 @@ public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataS
 
   public func fetch() {
     let isNew = !state.isLoading
-    progress.begin(self)
-    if isNew { progress.change(self) }
-    current.start(()) { [weak self] in self?.receive($0) }
+    let announce = { [self] in
+      progress.begin(self)
+      if isNew { progress.change(self) }
+    }
+    current.start((), announcing: announce) { [weak self] in self?.receive($0) }
   }
 
   public func cancel() {

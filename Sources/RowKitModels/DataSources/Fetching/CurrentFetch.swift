@@ -18,17 +18,28 @@ import Synchronization
 
   /// Begins fetching.
   ///
-  /// The closure is called once with the answer, unless the fetch is cancelled.
-  func start(_ request: Request, _ receive: @escaping (Result<Answer, any Error>) -> Void) {
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - announce: Tells observers of the fetch. If one of them cancels it, or begins another, nothing is
+  ///     requested.
+  ///   - receive: Called once with the answer, unless the fetch is cancelled.
+  func start(
+    _ request: Request, announcing announce: () -> Void,
+    _ receive: @escaping (Result<Answer, any Error>) -> Void
+  ) {
     cancel()
     let own = number
+    announce()
+    guard own == number else { return }
+    var isAnswered = false
     let stop = fetcher.start(request) { [weak self] answer in
       guard let self, own == number else { return }
+      isAnswered = true
       number += 1
       self.stop = nil
       receive(answer)
     }
-    if own == number { self.stop = stop }
+    if own == number { self.stop = stop } else if !isAnswered { stop() }
   }
 
   /// Cancels the fetch.

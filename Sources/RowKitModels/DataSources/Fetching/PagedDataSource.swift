@@ -108,12 +108,14 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   private func load(_ place: Place) {
     if case .after = requested, state.isLoading { wantsNextPage = true }
     requested = place
-    progress.begin(self)
-    // The placeholder appears, or moves to another place than for the previous request.
-    progress.change(self)
+    let announce = { [self] in
+      progress.begin(self)
+      // The placeholder appears, or moves to another place than for the previous request.
+      progress.change(self)
+    }
     var cursor: Cursor?
     if case .after(let next) = place { cursor = next }
-    current.start(cursor) { [weak self] in self?.receive($0, for: place) }
+    current.start(cursor, announcing: announce) { [weak self] in self?.receive($0, for: place) }
   }
 
   private func receive(_ answer: Result<Page<Cursor>, any Error>, for place: Place) {

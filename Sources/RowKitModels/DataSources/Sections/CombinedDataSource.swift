@@ -26,6 +26,9 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   private var pending: Set<Int>
   private var answered: Set<Int>
 
+  /// The number of fetches and cancellations, each of which ends the fetch before.
+  private var number = 0
+
   /// Creates a source from other sources.
   ///
   /// A source that is given twice is used once.
@@ -79,9 +82,8 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   // MARK: Loading
 
   public func fetch() {
-    begin(children.indices)
-    guard !children.isEmpty else { return progress.finish(self) }
-    for child in children { child.fetch() }
+    fetch(children.indices) { $0.fetch() }
+    if children.isEmpty { progress.finish(self) }
   }
 
   /// Fetches the sources that never loaded.
@@ -92,8 +94,15 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
     }
     let idle = children.indices.filter { children[$0].state.isIdle }
     guard !idle.isEmpty else { return }
-    begin(idle)
-    for position in idle { children[position].fetchIfNeeded() }
+    fetch(idle) { $0.fetchIfNeeded() }
+  }
+
+  /// Fetches some of the sources, until an observer cancels that or fetches again.
+  private func fetch(_ positions: some Sequence<Int>, _ fetch: (any DataSource) -> Void) {
+    number += 1
+    let own = number
+    begin(positions)
+    for position in positions where own == number { fetch(children[position]) }
   }
 
   /// Begins to wait for some of the sources.
@@ -106,7 +115,13 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   }
 
   public func cancel() {
-    for child in children { child.cancel() }
+    number += 1
+    let own = number
+    for child in children where own == number { child.cancel() }
+    guard own == number else { return }
+    // Sources that an observer kept from being fetched have nothing to cancel.
+    pending = pending.filter { children[$0].state.isLoading }
+    if pending.isEmpty { progress.fail(self, CancellationError()) }
   }
 
   /// Retries the sources that failed.

@@ -91,11 +91,15 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
     isWaiting = true
     progress.begin(self)
     progress.change(self)
+    // An observer may have cancelled the loading, or begun another.
+    guard own == number else { return }
+    var hasEnded = false
     let stop = stream.start { [weak self] event in
       guard let self, own == number else { return }
+      if case .end = event { hasEnded = true }
       receive(event)
     }
-    if own == number { self.stop = stop }
+    if own == number { self.stop = stop } else if !hasEnded { stop() }
   }
 
   public func cancel() {
