@@ -139,4 +139,41 @@ import Testing
     server.answer(Caller.all("ab"))
     #expect(server.requests == (isCancelled ? [1, 2, 1, 1] : [1, 2, 1, 2]))
   }
+
+  @Test(arguments: [true, false])
+  func `a page awaited during a refresh that failed is fetched by another attempt alone`(
+    isRetried: Bool
+  ) {
+    let source = source()
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    display(2, of: source)
+    source.fetch()
+    server.fail()
+    isRetried ? source.retry() : source.fetch()
+    server.answer(Caller.all("ab"))
+    #expect(server.requests == (isRetried ? [1, 2, 1, 1, 2] : [1, 2, 1, 1]))
+  }
+
+  @Test func `no page is requested if an observer cancels the loading that it is told of`() {
+    let source = source()
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    let hook = EventHook { $0.cancel() }
+    source.observer = hook
+    source.fetchNextPage()
+    #expect(server.requests == [1])
+    #expect(source.summary == "[a b]")
+  }
+
+  @Test func `a refresh that an observer wants as a page is fetched takes its place`() {
+    let source = source()
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    let hook = EventHook { $0.fetch() }
+    source.observer = hook
+    source.fetchNextPage()
+    #expect(server.requests == [1, 1])
+    #expect(source.summary == "[… a b]")
+  }
 }

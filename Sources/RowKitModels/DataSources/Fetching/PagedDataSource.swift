@@ -69,6 +69,8 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
 
   /// Fetches the first page, which replaces all models.
   public func fetch() {
+    // After a failure, only another attempt goes on with what was awaited.
+    if !state.isLoading { wantsNextPage = false }
     load(.first)
   }
 
