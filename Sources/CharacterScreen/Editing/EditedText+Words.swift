@@ -2,26 +2,20 @@
 extension EditedText {
   /// Returns the start of the word before a place.
   func wordStart(before place: Int) -> Int {
-    var place = place
-    while place > 0, !isWord(place - 1) { place -= 1 }
-    while place > 0, isWord(place - 1) { place -= 1 }
-    return place
+    let end = chunks.start(before: place) { !EditedText.isWord($0) }
+    return chunks.start(before: end, where: EditedText.isWord)
   }
 
   /// Returns the end of the word after a place.
   func wordEnd(after place: Int) -> Int {
-    var place = place
-    while place < count, !isWord(place) { place += 1 }
-    while place < count, isWord(place) { place += 1 }
-    return place
+    let start = chunks.end(after: place) { !EditedText.isWord($0) }
+    return chunks.end(after: start, where: EditedText.isWord)
   }
 
   /// Returns the start of the blank-delimited word before a place.
   func blankStart(before place: Int) -> Int {
-    var place = place
-    while place > 0, chunks[place - 1].isWhitespace { place -= 1 }
-    while place > 0, !chunks[place - 1].isWhitespace { place -= 1 }
-    return place
+    let end = chunks.start(before: place, where: \.isWhitespace)
+    return chunks.start(before: end) { !$0.isWhitespace }
   }
 
   /// Returns the start of the line that contains a place.
@@ -68,22 +62,20 @@ extension EditedText {
   func word(at place: Int) -> Range<Int> {
     guard count > 0 else { return 0..<0 }
     let place = min(max(0, place), count - 1)
-    let kind = kind(at: place)
-    var (start, end) = (place, place + 1)
-    while start > 0, self.kind(at: start - 1) == kind { start -= 1 }
-    while end < count, self.kind(at: end) == kind { end += 1 }
-    return start..<end
+    let kind = EditedText.kind(of: chunks[place])
+    let isSame = { EditedText.kind(of: $0) == kind }
+    return chunks.start(before: place, where: isSame)..<chunks.end(after: place, where: isSame)
   }
 
   private enum Kind {
     case word, blank, sign
   }
 
-  private func kind(at place: Int) -> Kind {
-    isWord(place) ? .word : chunks[place].isWhitespace ? .blank : .sign
+  private static func kind(of character: Character) -> Kind {
+    isWord(character) ? .word : character.isWhitespace ? .blank : .sign
   }
 
-  private func isWord(_ place: Int) -> Bool {
-    chunks[place].isLetter || chunks[place].isNumber
+  private static func isWord(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber
   }
 }

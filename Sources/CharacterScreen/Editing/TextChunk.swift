@@ -101,7 +101,23 @@ extension TextChunk {
 
   /// Returns whether a character certainly ends before a scalar that follows another one.
   static func isApart(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
-    joinsNothing(first) && (joinsNothing(last) || isMark(last))
+    if joinsNothing(first), joinsNothing(last) || isMark(last) { return true }
+    return isBlank(first) && !joins(last, first)
+  }
+
+  /// Returns whether a scalar is a blank, a tab or a line feed.
+  ///
+  /// These join no character before them in any script, except for a few signs that join whatever follows, and
+  /// the carriage return, which a line feed joins.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\t" || scalar == "\n"
+  }
+
+  /// Returns whether two scalars alone are one character.
+  private static func joins(_ last: Unicode.Scalar, _ first: Unicode.Scalar) -> Bool {
+    var pair = String(last)
+    pair.unicodeScalars.append(first)
+    return pair.index(after: pair.startIndex) == pair.endIndex
   }
 
   /// Returns whether a scalar never combines with another such scalar.

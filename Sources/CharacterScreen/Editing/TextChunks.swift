@@ -126,6 +126,41 @@ package struct TextChunks: Sendable {
     return (max(0, chunks.count - 1), start - (chunks.last?.count ?? 0))
   }
 
+  // MARK: Walking
+
+  /// Returns the start of the characters before a place that meet a condition, each of which is read once.
+  func start(before place: Int, where isMet: (Character) -> Bool) -> Int {
+    guard place > 0 else { return 0 }
+    var (chunk, start) = chunk(at: place - 1)
+    var place = place
+    while true {
+      let text = chunks[chunk].text(in: 0..<place - start)
+      for character in text.reversed() {
+        guard isMet(character) else { return place }
+        place -= 1
+      }
+      guard chunk > 0 else { return 0 }
+      chunk -= 1
+      start -= chunks[chunk].count
+    }
+  }
+
+  /// Returns the end of the characters after a place that meet a condition, each of which is read once.
+  func end(after place: Int, where isMet: (Character) -> Bool) -> Int {
+    guard place < count else { return count }
+    var (chunk, start) = chunk(at: place)
+    var place = place
+    while chunk < chunks.count {
+      for character in chunks[chunk].text(in: place - start..<chunks[chunk].count) {
+        guard isMet(character) else { return place }
+        place += 1
+      }
+      start = place
+      chunk += 1
+    }
+    return count
+  }
+
   // MARK: Changing
 
   /// Replaces a range of characters with a text.

@@ -10,6 +10,7 @@ struct TextChunksTests {
     "a", "Z ", "Ada Lovelace wrote notes", "\n", "é", "e\u{301}", "\u{301}", "東京", "👩‍👩‍👧",
     "\u{1F1E9}", "\u{1F1EA}", "\u{200D}", "\r", "\r\n", "well-known ", "가", "שלום", "\t",
     "Жук", "ガひ", "が", "naïve", "👍🏽", "❤️", "ا", "ก", "🎉", "\u{36F}",
+    "हिन्दी में", "क्", "ष ", "\u{600}", " ", "ខ្មែរ",
   ]
 
   @Test(arguments: 0..<60 as Range<UInt64>)
@@ -61,6 +62,59 @@ struct TextChunksTests {
       var text = String.UnicodeScalarView()
       text.append(contentsOf: [letter, mark, letter, mark, mark, letter])
       #expect(String(text).count == 3, "\(letter) \(mark)")
+    }
+  }
+
+  @Test func `a blank is apart from whatever it doesn't become one character with`() {
+    // A linker, an emoji that is joined, half a flag, and a sign that joins what follows it.
+    let starts = ["", "क्", "👩\u{200D}", "\u{1F1E9}", "\u{600}"].map { Array($0.unicodeScalars) }
+    let values = [0..<0x20000, 0xE0000..<0xE1000].joined()
+    var joined = 0
+    for last in values.lazy.compactMap(Unicode.Scalar.init) {
+      let start = starts[Int(last.value % 5)] + [last]
+      for blank in [" ", "\t", "\n"] as [Unicode.Scalar] {
+        let whole = Self.count(start + [blank, "क"])
+        let isApart = whole == Self.count(start) + Self.count([blank, "क"])
+        if TextChunk.isApart(last, blank) != isApart {
+          Issue.record("\(last.value) \(blank.value)")
+        }
+        if !isApart { joined += 1 }
+      }
+    }
+    #expect(joined < 100)
+  }
+
+  private static func count(_ scalars: [Unicode.Scalar]) -> Int {
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return String(text).count
+  }
+
+  @Test(arguments: ["हिन्दी में लिखा ", "ភាសាខ្មែរ\n", "བོད་སྐད། ", "မြန်မာ\t"])
+  func `a text of any script is cut at its blanks`(words: String) {
+    let chunks = TextChunks(String(repeating: words, count: 500), size: 64).chunks
+    #expect(chunks.allSatisfy { $0.text.utf8.count <= 128 })
+  }
+
+  @Test func `words of millions of letters are walked through once`() {
+    let text = EditedText(String(repeating: "東", count: 1_000_000))
+    #expect(text.wordStart(before: text.count) == 0)
+    #expect(text.wordEnd(after: 0) == text.count)
+    #expect(text.blankStart(before: text.count) == 0)
+    #expect(text.word(at: 500_000) == 0..<text.count)
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `words in chunks are those of the whole text`(seed: UInt64) {
+    var random = RandomNumbers(seed: seed)
+    let pieces = (0..<60).compactMap { _ in Self.pieces.randomElement(using: &random) }
+    let text = EditedText(TextChunks(pieces.joined(), size: 8))
+    let whole = EditedText(TextChunks(pieces.joined(), size: 10_000))
+    for place in 0...text.count {
+      #expect(text.wordStart(before: place) == whole.wordStart(before: place))
+      #expect(text.wordEnd(after: place) == whole.wordEnd(after: place))
+      #expect(text.blankStart(before: place) == whole.blankStart(before: place))
+      #expect(text.word(at: place) == whole.word(at: place))
     }
   }
 
