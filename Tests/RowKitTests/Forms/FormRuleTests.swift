@@ -38,6 +38,15 @@ import Testing
     ("https://example.org", true), ("http://localhost:8080/a?b#c", true), ("HTTPS://X.Y", true),
     ("ftp://example.org", false), ("example.org", false), ("https://", false),
     ("https://a b", false), ("https://a:x", false), ("https://a:99999", false), ("", true),
+    ("http://[::1]/", true), ("http://[2001:db8::8:800:200C:417A]:80/a", true),
+    ("http://[::ffff:192.0.2.1]", true), ("http://[1:2:3:4:5:6:7:8]", true), ("http://[::]", true),
+    ("http://[]", false), ("http://[1]", false), ("http://[1::2::3]", false),
+    ("http://[1:2:3:4:5:6:7::8]", false), ("http://[12345::]", false), ("http://[::1", false),
+    ("http://[::1]80", false), ("http://[::g]", false), ("http://[:1]", false),
+    ("http://[::256.0.0.1]", false), ("http://[1.2.3.4::]", false), ("http://::1/", false),
+    ("http://user@host/", true), ("http://user:pass@[::1]:8080/", true), ("http://a@b@c/", false),
+    ("http://@host/", false), ("http://user@/", false), ("http://host:+80/", false),
+    ("http://host:-0/", false), ("http://host:/", false), ("http://host:٨٠/", false),
   ])
   func `a web address has a scheme and a host`(text: String, holds: Bool) {
     #expect((message(.url(), .text(text)) == nil) == holds)
