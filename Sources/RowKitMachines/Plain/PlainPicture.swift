@@ -108,7 +108,18 @@ struct PlainPicture {
   private func line(_ number: Int, _ top: Int, _ header: [[Unicode.Scalar]]) -> [Unicode.Scalar] {
     if number < header.count { return header[number] }
     let index = top + number
-    return index < lines.count ? lines[index].scalars : blank
+    if index < lines.count { return lines[index].scalars }
+    let isNotice = lines.isEmpty && state.isNarrowed && number == max(0, state.size.height / 2 - 1)
+    return isNotice ? notice : blank
+  }
+
+  /// The line that says that a search found nothing.
+  private var notice: [Unicode.Scalar] {
+    let text = truncated("No matches", to: state.size.width)
+    var line = blank
+    write(
+      text.unicodeScalars[...], at: (line.count - text.count) / 2, before: line.count, in: &line)
+    return line
   }
 
   /// Returns the line of the sticky header.

@@ -54,21 +54,18 @@ import RowKitTesting
       style: tableView.style, size: bounds.size, cursor: tableView.cursor,
       selection: tableView.selection)
     if let search = player.search, search.isNarrowing {
-      // Rows added later aren't filtered again, so only the visible rows are compared.
       state.isNarrowed = true
       state.isShown = { $0.text.contains(search.pattern) }
-      return
     }
     let picture = PlainPicture(player.table, state)
     let lines = contentLines(bounds)
     let tops = picture.tops(showing: lines)
     if tops.isEmpty {
-      let likely = min(max(0, picture.lines.count - bounds.height), 0)
       violation = """
         No part of the table looks like what is seen:
         \(Self.text(lines))
         At its top the table looks so:
-        \(Self.text(picture.window(likely)))
+        \(Self.text(picture.window(0)))
         """
     } else if tops.count == 1 {
       seen = (picture, tops[0])
@@ -78,7 +75,9 @@ import RowKitTesting
   private func contentLines(_ bounds: ScreenRectangle) -> [[Unicode.Scalar]] {
     player.stage.setNeedsFrame()
     guard let buffer = player.stage.frame(at: player.now)?.buffer else { return [] }
-    return (bounds.line..<bounds.endLine).map { line in
+    // On a low screen, the prompt of a search covers the last line.
+    let isCovered = player.search?.isTyped == true && bounds.endLine == player.stage.size.height
+    return (bounds.line..<bounds.endLine - (isCovered ? 1 : 0)).map { line in
       buffer.withLine(line) { cells in cells.map { $0.scalar ?? "?" } }
     }
   }
