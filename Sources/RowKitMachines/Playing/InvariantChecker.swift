@@ -28,16 +28,33 @@ import RowKit
       return "There are \(groups.count) groups, not \(player.table.groups.count)."
     }
     for (position, group) in player.table.groups.enumerated() {
-      let rows = groups[position].rows
-      let numbers = (0..<rows.count).map { (rows[$0] as? any MachineRowObject)?.row.number ?? -1 }
-      if numbers != group.rows.map(\.number) || groups[position].id != group.id.map({ RowID($0) })
-        || (groups[position].header?.text ?? "") != (group.header ?? "")
-        || groups[position].isCollapsed != group.isCollapsed
-      {
-        return "Group \(position) has the rows \(numbers), not \(group.rows.map(\.number))."
+      if let difference = difference(groups[position], group) {
+        return "Group \(position) has \(difference)."
       }
     }
     return nil
+  }
+
+  private func difference(_ group: TableGroup, _ plain: MachineGroup) -> String? {
+    let rows = (0..<group.rows.count).map { group.rows[$0] as? any MachineRowObject }
+    return different("the rows", rows.map { $0?.row.number ?? -1 }, plain.rows.map(\.number))
+      ?? different("the identifier", group.id, plain.id.map { RowID($0) })
+      ?? different("the header", group.header?.text ?? "", plain.header ?? "")
+      ?? different("the footer", group.footer?.text ?? "", plain.footer ?? "")
+      ?? different("isCollapsed", group.isCollapsed, plain.isCollapsed)
+      ?? zip(rows, plain.rows).lazy.compactMap { different($0, $1) }.first
+  }
+
+  private func different(_ object: (any MachineRowObject)?, _ row: MachineRow) -> String? {
+    different("the row", object?.row, row)
+      ?? different("a tall row \(row)", object is TallMachineRow, row.lines > 1)
+      ?? different("a selectable row \(row)", object?.isSelectable, row.isSelectable)
+  }
+
+  private func different<Value: Equatable>(
+    _ name: String, _ value: Value, _ expected: Value
+  ) -> String? {
+    value == expected ? nil : "\(name) \(value), not \(expected)"
   }
 
   private var reportsComplaint: String? {
