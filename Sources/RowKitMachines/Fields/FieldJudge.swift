@@ -8,6 +8,9 @@ import RowKit
   /// The text and the value of the edited row at the beginning of editing.
   private var beginning: (text: String, value: String) = ("", "")
 
+  /// The texts that rows refused, with which editing goes on.
+  private var refused: [Int: String] = [:]
+
   /// The row that the mouse was pressed on last, which dragging changes.
   private var pressed: Int?
 
@@ -41,6 +44,7 @@ import RowKit
       text.begin()
       // A character that begins the editing can be undone.
       text.note(beginning.text)
+      if let refused = refused[row] { text.note(refused) }
     }
     text.note(after.text)
     return kept(row, after.text, after)
@@ -75,7 +79,8 @@ import RowKit
   }
 
   /// Checks the row whose editing has ended.
-  private func end(_ row: Int, _ before: FieldMoment, _ after: FieldMoment) -> String? {
+  private mutating func end(_ row: Int, _ before: FieldMoment, _ after: FieldMoment) -> String? {
+    refused[row] = after.refused[row].map { _ in before.text }
     let isRefused = probes[row].meaning(before.text) == nil && before.text != beginning.text
     if isRefused, after.refused[row] == nil {
       return "Row \(row) says nothing of \(before.text.debugDescription)."

@@ -59,13 +59,12 @@ struct FieldText {
     cursor = table.cursor.flatMap { cursor in paths.lastIndex { $0.map { $0 <= cursor } == true } }
     let edited = states.firstIndex { $0?.textEditing != nil }
     self.edited = edited
-    let values = probes.map { $0.value() }
-    self.values = values
+    values = probes.map { $0.value() }
     texts = probes.map { ($0.row as? any TextEditingRow)?.editableText }
     refused = states.map { $0?.refusedText }
     let editing = edited.flatMap { states[$0]?.textEditing }
-    // A secret is shown as signs only, and its row accepts every text.
-    let text = edited.map { probes[$0].isSecret ? values[$0] : editing?.content.text ?? "" } ?? ""
+    // The text of the editor, since a secret is shown as signs only.
+    let text = edited == nil ? "" : table.editedText?.text ?? ""
     let caret = editing?.content.caret ?? 0
     field = FieldText(
       text: text, selection: editing?.content.selection ?? caret..<caret, refusal: editing?.refusal)

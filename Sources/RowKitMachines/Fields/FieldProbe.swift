@@ -16,9 +16,6 @@ import RowKit
   /// A field never changes while it isn't edited.
   var mayChange: (String, String) -> Bool = { _, _ in false }
 
-  /// Whether the text is shown as signs.
-  var isSecret = false
-
   final class Box<Value> {
     var value: Value
 
@@ -29,12 +26,11 @@ import RowKit
 
   /// Creates a probe of a text field.
   static func text(
-    _ value: String, isSecret: Bool = false, _ row: (Binding<String>) -> any CellController
+    _ value: String, _ row: (Binding<String>) -> any CellController
   ) -> FieldProbe {
     let box = Box(value)
     let binding = Binding<String>(get: { box.value }, set: { box.value = $0 })
-    return FieldProbe(
-      row: row(binding), value: { box.value }, meaning: { $0 }, isSecret: isSecret)
+    return FieldProbe(row: row(binding), value: { box.value }, meaning: { $0 })
   }
 
   /// Creates a probe of a number field with a pattern for valid numbers.
@@ -104,7 +100,7 @@ import RowKit
       text("555") {
         TextFieldRowController("Phone", $0, input: TextInput(keyboard: .phone))
       },
-      text("", isSecret: true) { TextFieldRowController("Secret", $0, input: .secure) },
+      text("") { TextFieldRowController("Secret", $0, input: .secure) },
       text("note") {
         TextFieldRowController(
           "Note", $0, input: TextInput(maximumLength: 40, isMultiline: true))
