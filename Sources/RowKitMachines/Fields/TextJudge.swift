@@ -9,6 +9,19 @@ struct TextJudge {
   private var cut: Set<String> = []
   private var recent: [String] = []
 
+  /// The keys that delete a selection or what is next to the caret.
+  private static let deletingKeys = keys([
+    "backspace", "shift+backspace", "ctrl+backspace", "alt+backspace", "delete", "ctrl+delete",
+    "alt+delete", "ctrl+h", "ctrl+d", "ctrl+w", "ctrl+u", "ctrl+k", "ctrl+x", "alt+d",
+  ])
+
+  /// The keys that undo a step, or the undoing.
+  private static let historyKeys = keys(["ctrl+_", "ctrl+/", "alt+/", "ctrl+shift+z"])
+
+  private static func keys(_ names: [String]) -> Set<KeyPress> {
+    Set(names.compactMap { KeyPress($0) })
+  }
+
   /// Begins with another text.
   mutating func begin() { former = [] }
 
@@ -48,7 +61,8 @@ struct TextJudge {
     if key == KeyPress("y", .control) {
       return cut.contains { before.replacing(with: $0, isMultiline: isMultiline) == after.text }
     }
-    return isShorter(before, after) || former.contains(after.text)
+    if TextJudge.historyKeys.contains(key) { return former.contains(after.text) }
+    return TextJudge.deletingKeys.contains(key) && isShorter(before, after)
   }
 
   /// Returns whether one piece was removed, which was selected or next to the caret.
