@@ -106,4 +106,23 @@ import Testing
     server.answer([Caller("Cy", city: "Bergen")])
     #expect(source.summary.hasPrefix("Bergen[Al Cy] Oslo[Bo]"))
   }
+
+  @Test func `models are sorted when they are read, not at each event`() {
+    let stream = HandStream<Caller>()
+    var readings = 0
+    let key = { (caller: Caller) -> String? in
+      readings += 1
+      return caller.city
+    }
+    let source = SectionedDataSource(StreamDataSource(elements: stream.stream), by: .by(key))
+    source.fetch()
+    for number in 0..<100 { stream.send(Caller("Al", id: number, city: "Oslo")) }
+    #expect(readings == 0)
+    #expect(source.sections.first?.items.count == 100)
+    source.willDisplay(RowPath(group: 0, row: 1))
+    #expect(source.sections.first?.items.count == 100)
+    #expect(readings == 100)
+    stream.send(Caller("Bo", city: "Rome"))
+    #expect(source.sections.map(\.items.count) == [100, 1])
+  }
 }

@@ -23,6 +23,11 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
   private let orders: [ModelOrder]
   private var items = SectionedItems()
 
+  /// Whether the source has changed since its models were sorted.
+  ///
+  /// They are sorted when they are read, however many events came before.
+  private var isStale: Bool
+
   /// Creates a source.
   ///
   /// - Parameters:
@@ -36,7 +41,7 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
     self.source = source
     self.sectioning = sectioning
     self.orders = orders
-    if !source.state.isIdle { cut() }
+    isStale = !source.state.isIdle
     observation = DataSourceObservation(of: source) { [weak self] in self?.follow($1) }
   }
 
@@ -48,7 +53,10 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
   public var name: String { source.name }
 
   /// The sections, or none before the first fetch.
-  public var sections: [DataSourceSection] { items.sections }
+  public var sections: [DataSourceSection] {
+    cutIfStale()
+    return items.sections
+  }
 
   public var state: DataSourceState { source.state }
 
@@ -69,6 +77,7 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
   }
 
   public func willDisplay(_ path: RowPath) {
+    cutIfStale()
     if let path = items.path(of: path) { source.willDisplay(path) }
   }
 }
@@ -77,11 +86,13 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
 
 extension SectionedDataSource {
   private func follow(_ event: DataSourceEvent) {
-    if case .willLoad = event {} else { cut() }
+    if case .willLoad = event {} else { isStale = true }
     observers.send(event, from: self)
   }
 
-  private func cut() {
+  private func cutIfStale() {
+    guard isStale else { return }
+    isStale = false
     items = SectionedItems(
       source.sections, sectioning: sectioning, orders: orders, name: source.name)
   }
