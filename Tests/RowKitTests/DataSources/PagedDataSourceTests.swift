@@ -176,4 +176,14 @@ import Testing
     #expect(server.requests == [1, 1])
     #expect(source.summary == "[… a b]")
   }
+
+  @Test func `a row that comes into view doesn't make a list of all`() {
+    let source = source()
+    source.fetch()
+    server.answer((0..<200_000).map { Caller("a", id: $0) })
+    for row in 0..<200_000 { display(row, of: source) }
+    #expect(server.requests == [1])
+    display(200_000, of: source)
+    #expect(server.requests == [1, 2])
+  }
 }

@@ -53,15 +53,21 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   }
 
   private var items: [any Model] {
+    let (before, after) = shownPlaceholders
+    return before + models + after
+  }
+
+  /// The placeholders before and after the models.
+  private var shownPlaceholders: (before: [any Model], after: [any Model]) {
     switch state {
-    case .idle: return []
+    case .idle: return ([], [])
     case .loading, .failed:
       let placeholder = placeholders.placeholders(for: state)
-      if case .first = requested { return placeholder + models }
-      return models + placeholder
+      if case .first = requested { return (placeholder, []) }
+      return ([], placeholder)
     case .finished:
-      if hasNextPage { return models + placeholders.placeholders(for: .loading) }
-      return models.isEmpty ? placeholders.forNoResults : models
+      if hasNextPage { return ([], placeholders.placeholders(for: .loading)) }
+      return (models.isEmpty ? placeholders.forNoResults : [], [])
     }
   }
 
@@ -103,8 +109,10 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   ///
   /// Doesn't retry a page that failed.
   public func willDisplay(_ path: RowPath) {
-    guard state.isFinished, path.row >= items.count - max(1, prefetchDistance) else { return }
-    fetchNextPage()
+    guard state.isFinished else { return }
+    let (before, after) = shownPlaceholders
+    let count = before.count + models.count + after.count
+    if path.row >= count - max(1, prefetchDistance) { fetchNextPage() }
   }
 
   private func load(_ place: Place) {
