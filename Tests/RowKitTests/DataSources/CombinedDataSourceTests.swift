@@ -194,6 +194,22 @@ import Testing
     #expect(source.summary == "A[a] B[b]")
   }
 
+  @Test(arguments: [true, false])
+  func `the sections of children are read once for all rows that come into view`(
+    keepsSections: Bool
+  ) {
+    let child = CountedSource()
+    let source = combined([child], keepsSections: keepsSections)
+    source.fetch()
+    let readings = child.readings
+    for row in 0..<100 { source.willDisplay(RowPath(group: 0, row: row)) }
+    #expect(child.readings <= readings + 1)
+    #expect(child.displayed.count == 100)
+    child.models = Caller.all("xyz")
+    source.willDisplay(RowPath(group: 0, row: 2))
+    #expect(child.displayed.last == RowPath(group: 0, row: 2))
+  }
+
   @Test func `the same child stands in it once`() {
     let child = SimpleDataSource(Caller.all("a"))
     let source = combined([child, child])
@@ -212,4 +228,33 @@ import Testing
     isFirst = false
     source.retry()
   }
+}
+
+/// A source that counts how often its sections are read.
+@MainActor private final class CountedSource: DataSource {
+  let name = ""
+  private(set) var state = DataSourceState.idle
+  var observer: (any DataSourceObserver)?
+  private(set) var readings = 0
+  private(set) var displayed: [RowPath] = []
+
+  var models = Caller.all("ab") {
+    didSet { fetch() }
+  }
+
+  var sections: [DataSourceSection] {
+    readings += 1
+    return [DataSourceSection(items: models)]
+  }
+
+  func fetch() {
+    state = .loading
+    observer?.dataSource(self, didSend: .willLoad)
+    state = .finished
+    observer?.dataSource(self, didSend: .finished)
+  }
+
+  func cancel() {}
+
+  func willDisplay(_ path: RowPath) { displayed.append(path) }
 }

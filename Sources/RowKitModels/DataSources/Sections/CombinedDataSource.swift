@@ -26,6 +26,9 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   private var pending: Set<Int>
   private var answered: Set<Int>
 
+  /// The numbers of items in the sections of sources, as far as they were read since the last event of each.
+  private var counts: [Int: [Int]] = [:]
+
   /// The number of fetches and cancellations, each of which ends the fetch before.
   private var number = 0
 
@@ -161,7 +164,7 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   private func place(_ path: RowPath) -> (child: any DataSource, path: RowPath)? {
     var first = 0
     for position in shown {
-      let counts = children[position].sections.map(\.items.count)
+      let counts = counts(of: position)
       let count = keepsSections ? counts.count : 1
       guard path.group >= first + count else {
         let own = RowPath(group: path.group - first, row: path.row)
@@ -170,6 +173,13 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
       first += count
     }
     return nil
+  }
+
+  private func counts(of position: Int) -> [Int] {
+    if let known = counts[position] { return known }
+    let counts = children[position].sections.map(\.items.count)
+    self.counts[position] = counts
+    return counts
   }
 
   private func unflattened(_ row: Int, _ counts: [Int]) -> RowPath {
@@ -187,6 +197,7 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
 extension CombinedDataSource {
   private func follow(_ source: any DataSource, _ event: DataSourceEvent) {
     guard let position = children.firstIndex(where: { $0 === source }) else { return }
+    counts[position] = nil
     switch event {
     case .willLoad:
       begin(CollectionOfOne(position))
