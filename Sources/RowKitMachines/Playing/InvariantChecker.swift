@@ -38,7 +38,8 @@ import RowKit
   private func difference(_ group: TableGroup, _ plain: MachineGroup) -> String? {
     let rows = (0..<group.rows.count).map { group.rows[$0] as? any MachineRowObject }
     return different("the rows", rows.map { $0?.row.number ?? -1 }, plain.rows.map(\.number))
-      ?? different("the identifier", group.id, plain.id.map { RowID($0) })
+      // A composed table gives its sections identifiers.
+      ?? plain.id.flatMap { different("the identifier", group.id, RowID($0)) }
       ?? different("the header", group.header?.text ?? "", plain.header ?? "")
       ?? different("the footer", group.footer?.text ?? "", plain.footer ?? "")
       ?? different("isCollapsed", group.isCollapsed, plain.isCollapsed)

@@ -12,7 +12,14 @@ enum MachineDialect: String, CaseIterable, Sendable {
     case .generic: GenericTableController()
     case .composed: ComposedTableController()
     case .page: PageTableController(style: .plain)
-    case .model: ModelTableController()
+    case .model: MachineModelController()
     }
+  }
+
+  /// Returns the dialect of a table by its number in a run, so that all dialects take turns.
+  ///
+  /// Runs with other seeds begin with other dialects.
+  static func ofTable(_ number: Int, seed: UInt64) -> MachineDialect {
+    allCases[(Int(seed % UInt64(allCases.count)) + number) % allCases.count]
   }
 }

@@ -42,18 +42,48 @@ extension MachinePlayer {
       }
     }
     note(PlainDifference(table).assigned(groups, areNewObjects: areNewObjects))
+    if !areNewObjects, isAlone, load(groups) { return }
     controller.tableGroups = groups.map(tableGroup)
+  }
+
+  /// Lets the source of models load all groups, unless they have rows that aren't stored or that occur twice.
+  func load(_ groups: [MachineGroup]) -> Bool {
+    guard let controller = controller as? MachineModelController, groups.allSatisfy(\.isStored),
+      !MachineTable(groups: groups).hasDuplicates
+    else { return false }
+    controller.load(groups, objects: object)
+    return true
   }
 
   /// Changes the rows of a group in place.
   func make(_ edit: RowListEdit, in group: Int, isAlone: Bool) {
     guard table.groups.indices.contains(group) else { return }
+    let count = table.groups[group].rows.count
     note(PlainDifference(table).edited(group, edit))
+    if compose(edit, group, count) { return }
     if isAlone {
       controller.changeRows(ofGroup: group) { [self] in apply(edit, to: &$0) }
     } else {
       apply(edit, to: &controller.tableGroups[group].rows)
     }
+  }
+
+  /// Appends rows to a section of a composed table, or empties it.
+  ///
+  /// Returns `false` for other edits and tables, and if sections can't be distinguished.
+  private func compose(_ edit: RowListEdit, _ group: Int, _ count: Int) -> Bool {
+    guard let controller = controller as? ComposedTableController, !table.hasDuplicates else {
+      return false
+    }
+    let (range, rows) = edit.replacement(count: count)
+    if range.isEmpty, range.lowerBound == count, !rows.isEmpty {
+      controller.change { [self] in $0.add(rows: list(rows), to: $0.sections[group]) }
+    } else if range == 0..<count, rows.isEmpty, count > 0 {
+      controller.change { $0.removeAllCells(in: $0.sections[group]) }
+    } else {
+      return false
+    }
+    return true
   }
 
   private func apply(_ edit: RowListEdit, to rows: inout RowList) {

@@ -24,6 +24,10 @@ import RowKit
   var objects: [Int: any MachineRowObject] = [:]
   private var granted: Set<Int> = []
   private var mayWish = true
+
+  /// Whether a frame follows the current change.
+  private(set) var isAlone = true
+
   /// The last number given to a row that another row requested.
   var lastNumber = 1_000_000
 
@@ -31,7 +35,7 @@ import RowKit
   init(_ dialect: MachineDialect) {
     controller = dialect.controller
     stage = Stage(root: controller, size: ScreenSize(width: 20, height: 10))
-    if dialect != .generic { controller.tableGroups = [TableGroup()] }
+    if !load(table.groups), dialect != .generic { controller.tableGroups = [TableGroup()] }
     controller.onDiagnostic = { [weak self] in self?.outcome.reports.append($0) }
     takeFrames()
   }
@@ -83,7 +87,10 @@ import RowKit
     case .edit(let group, let edit, let isAlone): make(edit, in: group, isAlone: isAlone)
     case .collapse(let group, let isCollapsed, let animation):
       collapse(group, isCollapsed, animation)
-    case .several(let operations): operations.forEach(perform)
+    case .several(let operations):
+      isAlone = false
+      operations.forEach(perform)
+      isAlone = true
     case .press(let key): press(key)
     case .wheel(let notches): turnWheel(notches)
     case .click(let line): click(line)

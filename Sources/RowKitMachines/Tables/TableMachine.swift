@@ -12,7 +12,8 @@ import RowKitTesting
 /// - the first visible row with the one before the step,
 /// - the number of reports with the number of repairs.
 ///
-/// Tables are those of several dialects, which have the same rules.
+/// Tables are those of several dialects in turn, which have the same rules. A composed table also gets rows
+/// appended, and sections emptied, in its own way, and a table of models also loads them from a source.
 ///
 /// ```swift
 /// if let failure = TableMachine(seed: 7).run(steps: 10_000) { Issue.record("\(failure)") }
@@ -43,9 +44,10 @@ import RowKitTesting
   /// Returns `nil` if no step fails.
   package func run(steps count: Int) -> MachineFailure? {
     var dice = RandomNumbers(seed: seed)
-    var left = count
+    var (left, number) = (count, 0)
     while left > 0 {
-      let dialect = dice.pick(MachineDialect.allCases)
+      let dialect = MachineDialect.ofTable(number, seed: seed)
+      number += 1
       let steps = run(min(left, stepsPerTable), seed: dice.next(), dialect)
       if let steps { return failure(of: steps, dialect) }
       left -= stepsPerTable

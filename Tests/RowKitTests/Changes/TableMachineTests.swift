@@ -1,12 +1,21 @@
 import RowKit
-import RowKitMachines
 import RowKitTesting
 import Testing
+
+@testable import RowKitMachines
 
 @MainActor struct TableMachineTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `a table matches plain arrays after any changes`(seed: UInt64) {
     if let failure = TableMachine(seed: seed).run(steps: 300) { Issue.record("\(failure)") }
+  }
+
+  @Test func `the tables of a few seeds are of all dialects`() {
+    for seed in 1...4 as ClosedRange<UInt64> {
+      let dialects = (0..<4).map { MachineDialect.ofTable($0, seed: seed) }
+      #expect(Set(dialects).count == 4)
+    }
+    #expect(Set((1...4).map { MachineDialect.ofTable(0, seed: $0) }).count == 4)
   }
 
   @Test func `the same seed does the same`() {
