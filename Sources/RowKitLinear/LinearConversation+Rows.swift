@@ -116,8 +116,12 @@ extension LinearConversation {
   private func rank(of word: String, in name: String) -> Int? {
     if name == word { return 0 }
     if name.hasPrefix(word) { return 1 }
-    if name.contains(" " + word) { return 2 }
-    return name.contains(word) ? 3 : nil
+    let places = name.ranges(of: word)
+    guard !places.isEmpty else { return nil }
+    let beginsWord = places.contains { place in
+      name[..<place.lowerBound].last.map { !$0.isLetter && !$0.isNumber } ?? true
+    }
+    return beginsWord ? 2 : 3
   }
 
   /// Expands or collapses the group with a title, and returns whether there is one.
