@@ -3,8 +3,6 @@ extension Stage {
   /// The hints of the current mode, of which the last one leads to the list of all keys.
   package var barHints: [KeyHint] {
     if let overlay = overlays.last {
-      // The overlay stands on the line of the hints.
-      guard overlay.frame(in: size).endLine < size.height else { return [] }
       let hints = overlay.keyHints(in: words, size: size).map { $0.said(in: words) }
       if listsKeys { return hints }
       return hints + [KeyHint("f1", words[ScreenStrings.showKeys])]

@@ -105,7 +105,14 @@
     let hints = self.hints ?? stage.barHints
     self.hints = hints
     shownHints = HintLine.draw(
-      hints, in: 1..<max(1, end - 1), asASCII: stage.showsOnlyASCII, on: canvas)
+      hints, in: 1..<max(1, min(end - 1, columnsBesideOverlay(of: stage))),
+      asASCII: stage.showsOnlyASCII, on: canvas)
+  }
+
+  /// Returns the number of columns of the bottom line to the left of an overlay that stands on it.
+  private func columnsBesideOverlay(of stage: Stage) -> Int {
+    let frame = stage.overlays.last?.frame(in: stage.size)
+    return frame.flatMap { $0.endLine == stage.size.height ? $0.column : nil } ?? .max
   }
 
   /// Draws a message, over the status if there is no room beside it.
