@@ -12,16 +12,11 @@ import Testing
     }
   }
 
-  private static let file = #filePath.replacing(
-    "Tests/ExampleScreensTests/ExampleCatalogueTests.swift", with: "Docs/Layout.schema.json")
-
   @Test(arguments: [(1, 1), (2, 3), (9, 4), (20, 5), (40, 10), (200, 60)])
   func `every screen can be drawn at any size`(width: Int, height: Int) throws {
+    let files = try ScreenFiles()
     for example in ExampleCatalogue.screens {
-      // A file that is text, JSON and a schema, for a screen that can't do without one.
-      let needsFile = example.operands.map { !$0.hasPrefix("[") } ?? false
-      let screen = try example.makeScreen(
-        ExampleArguments(operands: needsFile ? [ExampleCatalogueTests.file] : []))
+      let screen = try example.makeScreen(files.arguments(for: example.name))
       let driver = ScreenDriver(screen, size: ScreenSize(width: width, height: height))
       driver.press("end", "down", "pageup", "home")
       #expect(driver.lines.count == height)

@@ -297,7 +297,7 @@ import Testing
   @Test func `a screen without values says so`() {
     let (status, written) = run("--json")
     #expect(status == 64)
-    #expect(written.reports.first?.contains("--json is for forms and settings") == true)
+    #expect(written.reports.first?.contains("--json is for forms") == true)
   }
 
   @Test func `arguments that a program doesn't expect, or that it lacks, are named`() {

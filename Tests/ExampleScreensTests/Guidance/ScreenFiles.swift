@@ -39,7 +39,8 @@ import Testing
     return driver
   }
 
-  private func arguments(for name: String) -> ExampleArguments {
+  /// Returns the arguments of a screen, with a file for one that needs it.
+  func arguments(for name: String) -> ExampleArguments {
     switch name {
     case "log", "table": ExampleArguments(operands: [table.path])
     case "edit": ExampleArguments(operands: [document.path], options: ["schema": schema.path])

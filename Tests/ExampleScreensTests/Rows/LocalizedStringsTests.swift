@@ -78,6 +78,7 @@ import Testing
     let driver = ScreenDriver(
       screen, size: ScreenSize(width: 160, height: 60), words: .replaced)
     driver.stage.animatesChanges = false
+    driver.stage.allowsRevealingSecureText = true
     var seen = Set(screen.printedLines(width: 80))
     for _ in 0..<60 {
       for keys in ["f1", "escape", "alt+.", "escape", "return", "f1", "escape", "escape"] {
