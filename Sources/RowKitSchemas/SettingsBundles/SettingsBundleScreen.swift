@@ -16,8 +16,10 @@ import RowKitStorage
 public final class SettingsBundleScreen: GenericTableController {
   /// Called when a person presses a button, with its key and its row.
   ///
-  /// The default is `nil`.
-  public var onButton: ((String, RowContext) -> Void)?
+  /// The default is `nil`: buttons are disabled.
+  public var onButton: ((String, RowContext) -> Void)? {
+    didSet { if (onButton == nil) != (oldValue == nil) { rebuild() } }
+  }
 
   /// The keys of entries without rows.
   ///
@@ -123,7 +125,9 @@ public final class SettingsBundleScreen: GenericTableController {
     self.title = page?.localizedTitle ?? title
     hiddenKeys = parent?.hiddenKeys ?? []
     if let keysToHide = parent?.keysToHide { self.keysToHide = keysToHide }
-    onButton = { [weak parent] key, row in parent?.onButton?(key, row) }
+    if parent?.onButton != nil {
+      onButton = { [weak parent] key, row in parent?.onButton?(key, row) }
+    }
   }
 
   private func open(_ name: String) {

@@ -51,7 +51,9 @@ extension SettingsRows {
         let stored = item.value.value?.string ?? ""
         return stored.isEmpty ? label : item.page.text(for: stored)
       }
-      guard !item.isReadOnly else { return SettingsActionRow(item, title: title(), action: nil) }
+      guard !item.isReadOnly, item.screen?.onButton != nil else {
+        return SettingsActionRow(item, title: title(), action: nil)
+      }
       return SettingsActionRow(item, title: title()) { [weak screen = item.screen] row in
         screen?.onButton?(key, row)
       }

@@ -187,9 +187,9 @@ import Testing
     let path = folder.appendingPathComponent(name).path
     let store: any FileSettingsStore =
       name.hasSuffix("json") ? try JSONFileModel(path: path) : try PropertyListFileModel(path: path)
-    let screen = ScreenDriver(
-      SettingsBundleScreen(PhoneBundle.bundle(), store: store, rows: ownRows),
-      size: ScreenSize(width: 80, height: 24))
+    let controller = SettingsBundleScreen(PhoneBundle.bundle(), store: store, rows: ownRows)
+    controller.onButton = { _, _ in }
+    let screen = ScreenDriver(controller, size: ScreenSize(width: 80, height: 24))
     _ = visit(screen)
     store.save()
     #expect(store.problem == nil)

@@ -276,6 +276,9 @@ import Testing
       """)
     screen.press("return")
     #expect(pressed == ["press"])
+    controller.onButton = nil
+    screen.update()
+    #expect(screen.line(with: "-Press") != nil, "\(screen.text)")
   }
 
   @Test func `links, messages and dates of property lists are understood`() {
