@@ -194,6 +194,7 @@ import RowKitTerminal
       try finishWork()
       guard let asking else { return status }
       guard asking.isAnswered else { return status == 0 ? 130 : status }
+      asking.valueProblems.forEach(surroundings.report)
       return try give(asking.valuesAsJSON(), status: status)
     }
     if !options.keys.isEmpty {

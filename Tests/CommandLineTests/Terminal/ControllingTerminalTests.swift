@@ -42,6 +42,16 @@ struct ControllingTerminalTests {
     #expect(await run.waits(for: "secret99"))
   }
 
+  @Test func `problems that a person leaves in an answer are reported`() async throws {
+    let schema = #"{"properties":{"n":{"type":"integer"}},"required":["n"]}"#
+    let run = try TerminalRun(
+      "echo '\(schema)' > $T/s.json; \"$R\" ask $T/s.json --keys 'ctrl+s return' > $T/out"
+        + " 2> $T/err; echo \"[status $?]\"")
+    #expect(await run.waits(for: "[status 0]"))
+    #expect(run.file("out") == "{}\n")
+    #expect(run.file("err")?.contains("\"n\" is missing.") == true)
+  }
+
   @Test func `a form in a pipe is shown, and the next program gets its values`() async throws {
     let run = try TerminalRun("\"$R\" form --json | cat > $T/out; echo \"[status $?]\"")
     #expect(await run.waits(for: "Sign Up"))
