@@ -36,8 +36,12 @@ struct BlockingWriter {
   /// Writes as many bytes as the terminal accepts within the remaining time.
   ///
   /// If unread output is discarded, the bytes are written again from the first one. Bytes that were
-  /// written before aren't discarded for later ones.
+  /// written before aren't discarded for later ones. A process in the background writes, too.
   mutating func write(_ bytes: UnsafeRawBufferPointer) {
+    withWritingAllowed { writeAll(bytes) }
+  }
+
+  private mutating func writeAll(_ bytes: UnsafeRawBufferPointer) {
     var rest = bytes
     while !rest.isEmpty {
       let mayDiscard = discards

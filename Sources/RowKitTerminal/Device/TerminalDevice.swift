@@ -98,14 +98,28 @@ struct TerminalDevice {
 
   /// Puts the terminal into raw mode, in which it passes on all input and output unchanged.
   ///
-  /// In the background, this stops the process until it is brought to the foreground.
-  func enterRawMode() throws(TerminalError) {
-    var raw = TerminalDevice.raw(settings)
-    while tcsetattr(descriptor, TCSANOW, &raw) != 0 {
+  /// - Returns: `false` if the process is in the background, where nothing is changed.
+  @discardableResult func enterRawMode() throws(TerminalError) -> Bool {
+    try change(to: TerminalDevice.raw(settings))
+  }
+
+  /// Changes the settings.
+  ///
+  /// - Returns: `false` if the process is in the background, where nothing is changed.
+  func change(to settings: termios) throws(TerminalError) -> Bool {
+    var settings = settings
+    while !isInBackground {
+      if tcsetattr(descriptor, TCSANOW, &settings) == 0 { return true }
       guard errno == EINTR else {
         throw .settingsRefused(descriptor: descriptor, code: errno)
       }
     }
+    return false
+  }
+
+  /// Discards the output that the terminal hasn't taken, unless the process is in the background.
+  func discardOutput() {
+    if !isInBackground { tcflush(descriptor, TCOFLUSH) }
   }
 
   /// Reads the available bytes without waiting.
@@ -179,17 +193,17 @@ struct TerminalDevice {
     return poll(&entry, 1, 0) > 0
   }
 
-  /// Returns the result of reading or writing once, which is tried again after a signal.
+  /// Returns the result of reading or writing once.
+  ///
+  /// After a signal the caller handles it before it tries again: a terminal may have refused the call
+  /// because the process is in the background.
   static func transfer(_ call: () -> Int) -> TransferResult {
-    while true {
-      let count = call()
-      if count > 0 { return .moved(count) }
-      if count == 0 { return .lost }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN, EWOULDBLOCK: return .mustWait
-      default: return .lost
-      }
+    let count = call()
+    if count > 0 { return .moved(count) }
+    if count == 0 { return .lost }
+    switch errno {
+    case EINTR, EAGAIN, EWOULDBLOCK: return .mustWait
+    default: return .lost
     }
   }
 }

@@ -30,6 +30,9 @@ struct SignalSet: OptionSet, Hashable, Sendable {
   /// The process was continued.
   static let resume = SignalSet(signal: SIGCONT)
 
+  /// The terminal refused a call because the process is in the background.
+  static let refused = SignalSet(refusals.map { SignalSet(signal: $0) })
+
   /// A child process ended.
   static let child = SignalSet(signal: SIGCHLD)
 
@@ -38,6 +41,12 @@ struct SignalSet: OptionSet, Hashable, Sendable {
 
   /// The signals that are recorded for the loop to handle.
   static let noted = requests + [SIGWINCH, SIGTSTP, SIGCONT, SIGCHLD]
+
+  /// The signals by which a terminal refuses a program in the background.
+  ///
+  /// They are recorded, too, and the refused call fails instead of being tried again. Otherwise a
+  /// program that was stopped by it would be stopped again before it handles a request to end.
+  static let refusals = [SIGTTIN, SIGTTOU]
 
   /// The signals that end a program at once: faults and SIGQUIT.
   ///

@@ -32,11 +32,12 @@ enum TerminalSignals {
     phase.store(ScreenPhase.free, ordering: .releasing)
     useAlternateStack()
     for number in SignalSet.faults {
-      replace(number, by: end) { !isIgnored($0) || isFault(number) }
+      replace(number, by: end) { !$0.isIgnored || isFault(number) }
     }
-    for number in SignalSet.others { replace(number, by: end, where: isDefault) }
-    for number in SignalSet.noted { replace(number, by: note) { !isIgnored($0) } }
-    for number in SignalSet.failedWrites { replace(number, by: SIG_IGN) { !isIgnored($0) } }
+    for number in SignalSet.others { replace(number, by: end) { $0.isDefault } }
+    for number in SignalSet.noted { replace(number, by: note) { !$0.isIgnored } }
+    for number in SignalSet.refusals { replace(number, by: note) { $0.isDefault } }
+    for number in SignalSet.failedWrites { replace(number, by: SIG_IGN) { !$0.isIgnored } }
   }
 
   /// Restores the previous signal handlers.
@@ -118,29 +119,38 @@ enum TerminalSignals {
 
   // MARK: Stopping and ending
 
-  /// Stops the process with the default action, and returns when it is continued.
+  /// Stops the process by a signal with its default action, and returns when it is continued.
   ///
-  /// The system doesn't stop a process that can't be continued, such as one inside `$(…)` of an
+  /// The process isn't stopped if it was continued, or asked to end, since the last call of `take`.
+  /// Neither does the system stop a process that can't be continued, such as one inside `$(…)` of an
   /// interactive shell.
   ///
-  /// - Parameter group: Whether to stop the whole process group, as the terminal does on `ctrl+z`.
-  /// - Returns: Whether the process was stopped.
-  static func stopProcess(group: Bool) -> Bool {
-    _ = pending.bitwiseAnd(~SignalSet.resume.rawValue, ordering: .acquiringAndReleasing)
-    restore(SIGTSTP)
-    kill(group ? 0 : getpid(), SIGTSTP)
-    let wasStopped = isContinued(within: 50)
-    replace(SIGTSTP, by: note) { !isIgnored($0) }
-    return wasStopped
+  /// - Parameters:
+  ///   - number: The signal.
+  ///   - group: Whether to stop the whole process group, as the terminal does on `ctrl+z`.
+  ///   - milliseconds: The time after which the process counts as one that can't be stopped.
+  /// - Returns: Whether the process goes on because it was continued or asked to end.
+  static func stopProcess(by number: Int32, group: Bool, within milliseconds: Int = 50) -> Bool {
+    let isNoted = board.pointee.isInstalled(number)
+    restore(number)
+    withSignalsHeldOff { if !mustGoOn { kill(group ? 0 : getpid(), number) } }
+    let goesOn = mustGoOn(within: milliseconds)
+    if isNoted { replace(number, by: note) { _ in true } }
+    return goesOn
   }
 
-  /// Whether SIGCONT arrives within some milliseconds.
+  /// Whether the process was continued or asked to end since the last call of `take`.
+  private static var mustGoOn: Bool {
+    let arrived = SignalSet(rawValue: pending.load(ordering: .acquiring))
+    return arrived.contains(.resume) || arrived.ending != nil
+  }
+
+  /// Whether the process is continued or asked to end within some milliseconds.
   ///
   /// Another thread may take the signals, so this one may go on for a moment before it is stopped.
-  private static func isContinued(within milliseconds: Int) -> Bool {
+  private static func mustGoOn(within milliseconds: Int) -> Bool {
     for _ in 0..<milliseconds {
-      let arrived = SignalSet(rawValue: pending.load(ordering: .acquiring))
-      if arrived.contains(.resume) { return true }
+      if mustGoOn { return true }
       poll(nil, 0, 1)
     }
     return false
@@ -164,16 +174,12 @@ enum TerminalSignals {
 
   /// Ends the process by a signal, which its parent can observe.
   static func endProcess(by number: Int32) -> Never {
+    useDefaultAction(number)
     // Otherwise writing to the terminal would stop a process in the background.
-    blockAllSignals()
+    holdOffSignals(except: number)
     fflush(nil)
     var writer = BlockingWriter(to: 2)
     SignalName.write(number, to: &writer)
-    useDefaultAction(number)
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, number)
-    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(number)
     // Reached only if the signal doesn't end processes on this system.
     _exit(128 + number)
@@ -208,16 +214,15 @@ private let screenThread = Atomic<UInt>(0)
 
 // MARK: Handlers
 
-/// A handler, or one of the two constants `SIG_IGN` and `SIG_DFL`.
-private typealias Handler = @convention(c) (Int32) -> Void
-
 /// Records a signal and wakes the loop.
 ///
 /// A program that doesn't end after the first request is ended by a second one. A request within
 /// two seconds belongs to the first: terminals and shells send SIGHUP twice.
-private let note: Handler = { number in
+private let note: SignalHandler = { number in
   let code = errno
   defer { errno = code }
+  // A later request to stop or to continue cancels the other.
+  if number == SIGCONT { forget(.stop) } else if number == SIGTSTP { forget(.resume) }
   _ = pending.bitwiseOr(SignalSet(signal: number).rawValue, ordering: .acquiringAndReleasing)
   if isRequest(number) {
     var now = timespec()
@@ -231,6 +236,10 @@ private let note: Handler = { number in
   _ = write(board.pointee.wakeWriter, &byte, 1)
 }
 
+private func forget(_ signals: SignalSet) {
+  _ = pending.bitwiseAnd(~signals.rawValue, ordering: .acquiringAndReleasing)
+}
+
 private func isRequest(_ number: Int32) -> Bool {
   switch number {
   case SIGHUP, SIGTERM, SIGINT: true
@@ -242,7 +251,7 @@ private func isRequest(_ number: Int32) -> Bool {
 ///
 /// The runtime's own handler, installed earlier, would prompt on the terminal for half a minute. It
 /// runs only if a person asks for it with `SWIFT_BACKTRACE`.
-private let end: Handler = { number in endInHandler(by: number) }
+private let end: SignalHandler = { number in endInHandler(by: number) }
 
 private func endInHandler(by number: Int32) {
   restoreScreen(endedBy: number)
@@ -305,7 +314,7 @@ private func threadNumber() -> UInt {
 // MARK: Signal actions
 
 private func replace(
-  _ number: Int32, by handler: Handler?, where isReplaced: (sigaction) -> Bool
+  _ number: Int32, by handler: SignalHandler?, where isReplaced: (sigaction) -> Bool
 ) {
   var previous = sigaction()
   guard sigaction(number, nil, &previous) == 0, isReplaced(previous) else { return }
@@ -315,7 +324,7 @@ private func replace(
   #else
     action.__sigaction_handler.sa_handler = handler
   #endif
-  action.sa_flags = SA_ONSTACK | SA_RESTART
+  action.sa_flags = SA_ONSTACK | (isRefusal(number) ? 0 : SA_RESTART)
   sigfillset(&action.sa_mask)
   board.pointee.install(number, previous: previous)
   sigaction(number, &action, nil)
@@ -332,21 +341,9 @@ private func useDefaultAction(_ number: Int32) {
   sigaction(number, &action, nil)
 }
 
-private func isIgnored(_ action: sigaction) -> Bool { address(of: action) == address(SIG_IGN) }
-
-private func isDefault(_ action: sigaction) -> Bool { address(of: action) == address(SIG_DFL) }
+private func isRefusal(_ number: Int32) -> Bool { number == SIGTTIN || number == SIGTTOU }
 
 private func isFault(_ number: Int32) -> Bool { number != SIGQUIT }
-
-private func address(of action: sigaction) -> Int {
-  #if canImport(Darwin)
-    address(action.__sigaction_u.__sa_handler)
-  #else
-    address(action.__sigaction_handler.sa_handler)
-  #endif
-}
-
-private func address(_ handler: Handler?) -> Int { unsafeBitCast(handler, to: Int.self) }
 
 /// Gives handlers a stack of their own, so that a stack overflow can be reported.
 private func useAlternateStack() {
@@ -363,19 +360,4 @@ private func registerExit() {
   guard !board.pointee.hasExitHandler else { return }
   board.pointee.hasExitHandler = true
   atexit { TerminalSignals.giveBack() }
-}
-
-private func blockAllSignals() {
-  var all = sigset_t()
-  sigfillset(&all)
-  pthread_sigmask(SIG_SETMASK, &all, nil)
-}
-
-private func withSignalsHeldOff(_ body: () -> Void) {
-  var all = sigset_t()
-  var before = sigset_t()
-  sigfillset(&all)
-  pthread_sigmask(SIG_SETMASK, &all, &before)
-  body()
-  pthread_sigmask(SIG_SETMASK, &before, nil)
 }

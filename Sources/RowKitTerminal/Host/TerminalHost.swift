@@ -180,9 +180,6 @@ public enum TerminalHost {
   /// Notifies all screens that the program ends, and writes their reports to standard error.
   @MainActor private static func endScreens(of stage: Stage, at now: Duration) {
     stage.handle(.quit, at: now)
-    // A program in the background may be stopped by writing to its terminal.
-    let former = signal(SIGTTOU, SIG_IGN)
-    defer { signal(SIGTTOU, former) }
     for sentence in stage.endReports { write(sentence) }
   }
 

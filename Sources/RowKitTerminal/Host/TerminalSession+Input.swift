@@ -91,7 +91,8 @@ extension TerminalSession {
     if signals.isEmpty { return }
     if let number = signals.ending { return end(.signal(number)) }
     if signals.contains(.child), opener.reap() { refuse(stage.words[RefusalStrings.cannotOpen]) }
-    if signals.contains(.resume) { retakeTerminal() }
+    if !signals.isDisjoint(with: [.resume, .refused]) { retakeTerminal() }
+    guard ending == nil else { return }
     if signals.contains(.resize) { updateSize() }
     if signals.contains(.stop) { suspend(group: false) }
   }

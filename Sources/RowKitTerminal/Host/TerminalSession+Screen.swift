@@ -9,14 +9,18 @@ import RowKitScreens
 import TerminalCodec
 
 extension TerminalSession {
-  /// Takes the terminal: changes its settings and modes, and redraws everything.
+  /// Takes the terminal once the process is in the foreground: changes its settings and modes, and
+  /// redraws everything.
+  ///
+  /// The session ends instead if a signal asks for that.
   func takeTerminal() throws(TerminalError) {
+    guard try comesToForeground() else { return }
     let leaving =
       place == nil ? TerminalModes.leave(abilities) : TerminalModes.leaveInline(abilities)
     var claim = TerminalOwnership(connection.device, leaving: leaving)
     claim.catchOutput()
     TerminalSignals.claim(claim)
-    try enterRawMode()
+    guard try entersRawMode() else { return }
     if place != nil { return beginInline() }
     enterModes()
   }
@@ -32,7 +36,7 @@ extension TerminalSession {
   /// program may have changed the terminal meanwhile.
   func retakeTerminal() {
     do throws(TerminalError) {
-      try enterRawMode()
+      guard try entersRawMode() else { return }
     } catch {
       return end(.lost)
     }
@@ -52,11 +56,9 @@ extension TerminalSession {
     }
     queue.removeAll()
     leaveTerminal()
-    let wasStopped = TerminalSignals.stopProcess(group: group)
-    let arrived = TerminalSignals.take()
-    if let number = arrived.ending { return end(.signal(number)) }
-    if arrived.contains(.child), opener.reap() { refuse(stage.words[RefusalStrings.cannotOpen]) }
-    if !wasStopped { refuse(stage.words[RefusalStrings.cannotSuspend]) }
+    if !TerminalSignals.stopProcess(by: SIGTSTP, group: group) {
+      refuse(stage.words[RefusalStrings.cannotSuspend])
+    }
     do throws(TerminalError) { try takeTerminal() } catch { end(.lost) }
   }
 
@@ -68,15 +70,33 @@ extension TerminalSession {
       TerminalSignals.whileTaken { queue.drain { writer.write($0) } }
     } else if !queue.isEmpty {
       // The frame is obsolete, and the terminal may have stopped reading.
-      tcflush(connection.device.descriptor, TCOFLUSH)
+      connection.device.discardOutput()
       queue.removeAll()
     }
     leaveTerminal()
   }
 
-  private func enterRawMode() throws(TerminalError) {
+  /// Waits until the process is in the foreground, and returns whether the session goes on.
+  private func comesToForeground() throws(TerminalError) -> Bool {
+    let arrived = try TerminalSignals.awaitForeground(of: connection.device)
+    if let number = arrived.ending { end(.signal(number)) }
+    if arrived.contains(.child), opener.reap() { refuse(stage.words[RefusalStrings.cannotOpen]) }
+    return ending == nil
+  }
+
+  /// Puts the terminal into raw mode once the process is in the foreground, and returns whether the
+  /// session goes on.
+  private func entersRawMode() throws(TerminalError) -> Bool {
     let device = connection.device
-    try TerminalSignals.whileTaken { () throws(TerminalError) in try device.enterRawMode() }
+    var isRefused: Bool
+    repeat {
+      guard try comesToForeground() else { return false }
+      isRefused = false
+      try TerminalSignals.whileTaken { () throws(TerminalError) in
+        isRefused = try !device.enterRawMode()
+      }
+    } while isRefused
+    return true
   }
 
   private func leaveTerminal() {
@@ -87,8 +107,11 @@ extension TerminalSession {
 
   /// Waits briefly for outstanding replies of the terminal, which the shell would take for typing.
   ///
-  /// Keys that arrive meanwhile wait until the program is continued.
+  /// Keys that arrive meanwhile wait until the program is continued. In the background, replies and keys
+  /// are the shell's.
   private func takeLateReplies() {
+    defer { repliesLimit = nil }
+    guard !connection.device.isInBackground else { return }
     var entry = pollfd(fd: connection.device.descriptor, events: Int16(POLLIN), revents: 0)
     if repliesLimit == nil, place?.isAsking == true { repliesLimit = now + .milliseconds(100) }
     while let limit = repliesLimit, now < limit,
@@ -103,6 +126,5 @@ extension TerminalSession {
         }
       }
     }
-    repliesLimit = nil
   }
 }

@@ -66,8 +66,8 @@ import TerminalCodec
   func run() throws(TerminalError) -> SessionEnding {
     try begin()
     while true {
-      turn(connection.loop.wait(atMost: timeout, needsOutput: !queue.isEmpty))
       if let ending = finished() { return ending }
+      turn(connection.loop.wait(atMost: timeout, needsOutput: !queue.isEmpty))
     }
   }
 
@@ -77,6 +77,7 @@ import TerminalCodec
   func runSuspending() async throws(TerminalError) -> SessionEnding {
     try begin()
     while true {
+      if let ending = finished() { return ending }
       let ready = await withTaskCancellationHandler {
         await connection.loop.ready(atMost: timeout, needsOutput: !queue.isEmpty)
       } onCancel: { [pipe = connection.pipe] in
@@ -84,7 +85,6 @@ import TerminalCodec
       }
       if Task.isCancelled { end(.quit(SessionEnding.cancelled)) }
       turn(ready)
-      if let ending = finished() { return ending }
     }
   }
 

@@ -135,12 +135,13 @@ struct LinearChannel {
 
   /// Shows typed characters, or hides them.
   ///
-  /// This doesn't wait for the output, which a paused terminal keeps back.
+  /// This doesn't wait for the output, which a paused terminal keeps back, and does nothing in the
+  /// background.
   func setEcho(_ isOn: Bool) {
     guard let terminal else { return }
     var settings = terminal.settings
     if !isOn { settings.c_lflag &= ~tcflag_t(ECHO) }
-    TerminalSignals.whileTaken { tcsetattr(terminal.descriptor, TCSANOW, &settings) }
+    TerminalSignals.whileTaken { _ = try? terminal.change(to: settings) }
   }
 }
 

@@ -231,11 +231,25 @@ import RowKitScreens
     }
     if signals.contains(.stop) {
       channel.setEcho(true)
-      let wasStopped = TerminalSignals.stopProcess(group: false)
-      channel.setEcho(!conversation.isSecret)
-      let refusal = stage.words[RefusalStrings.cannotSuspend]
-      channel.write("\n" + (wasStopped ? "" : refusal + "\n") + prompt)
+      let wasStopped = TerminalSignals.stopProcess(by: SIGTSTP, group: false)
+      goOn(wasStopped ? "" : stage.words[RefusalStrings.cannotSuspend] + "\n")
+    } else if channel.terminal != nil, !signals.isDisjoint(with: [.resume, .refused]) {
+      goOn("")
     }
+  }
+
+  /// Goes on once the process is in the foreground, whose terminal the shell may have changed.
+  ///
+  /// - Parameter remark: A line to write before the prompt, or nothing.
+  private func goOn(_ remark: String) {
+    if let terminal = channel.terminal {
+      guard let arrived = try? TerminalSignals.awaitForeground(of: terminal) else {
+        return endAtOnce(.lost)
+      }
+      if arrived.ending != nil { return act(on: arrived) }
+    }
+    channel.setEcho(!conversation.isSecret)
+    channel.write("\n" + remark + (settling == nil ? prompt : ""))
   }
 
   // MARK: The stage

@@ -128,6 +128,25 @@ struct ControllingTerminalTests {
     #expect(await run.waits(for: "Sign Up"))
   }
 
+  /// The commands that stop a screen and continue it in the background.
+  private static let suspensions = ["", "kill -STOP %1; "]
+
+  @Test(arguments: ["--linear", "--no-animation"], suspensions)
+  func `a screen that is continued in the background ends at the first request`(
+    option: String, stopping: String
+  ) async throws {
+    let waiting = ControllingTerminalTests.stopping
+    let run = try TerminalRun(
+      """
+      set -m; "$R" form \(option); echo '[stopped]'; bg; \(waiting); \(stopping)
+      kill %1; kill -CONT %1; wait %1
+      """)
+    #expect(await run.waits(for: "Sign Up"))
+    run.type("\u{1A}")
+    #expect(await run.waits(for: "The program was ended by SIGTERM."))
+    #expect(run.text.contains("[stopped]"))
+  }
+
   @Test func `a screen is suspended twice, and taken back each time`() async throws {
     let run = try TerminalRun(
       "set -m; \"$R\" form; echo '[1st]'; read x; fg; echo '[2nd]'; read x; fg")

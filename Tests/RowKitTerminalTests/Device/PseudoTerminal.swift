@@ -53,6 +53,22 @@ final class PseudoTerminal {
     ] + keys
   }
 
+  /// Whether typed characters are shown.
+  var isEchoing: Bool {
+    get {
+      var settings = termios()
+      tcgetattr(program, &settings)
+      return settings.c_lflag & tcflag_t(ECHO) != 0
+    }
+    set {
+      var settings = termios()
+      tcgetattr(program, &settings)
+      settings.c_lflag &= ~tcflag_t(ECHO)
+      if newValue { settings.c_lflag |= tcflag_t(ECHO) }
+      tcsetattr(program, TCSANOW, &settings)
+    }
+  }
+
   /// Changes the size of the window.
   func resize(columns: UInt16, lines: UInt16) {
     var size = winsize(ws_row: lines, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)

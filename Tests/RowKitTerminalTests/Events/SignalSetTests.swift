@@ -20,7 +20,7 @@ struct SignalSetTests {
     #expect(SignalSet(signal: number).ending == number)
   }
 
-  @Test(arguments: [SignalSet.resize, .stop, .resume, .child, []])
+  @Test(arguments: [SignalSet.resize, .stop, .resume, .refused, .child, []])
   func `other signals end nothing`(signals: SignalSet) {
     #expect(signals.ending == nil)
   }

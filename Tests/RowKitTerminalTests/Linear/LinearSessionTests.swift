@@ -96,6 +96,33 @@ extension TerminalSessionTests {
       session.close()
     }
 
+    private final class SecretForm: FormController {
+      var secret = ""
+
+      override func constructFormGroups() -> [FormGroup] {
+        [FormGroup { FormField("secret", .secureField("Secret", Binding(self, \.secret))) }]
+      }
+    }
+
+    @Test func `a secret stays hidden after the program was continued, and is asked for again`()
+      async throws
+    {
+      let terminal = try PseudoTerminal()
+      let stage = Stage(root: SecretForm(title: "Form"), size: TerminalSize.standard)
+      let (session, run) = try await startPaused(on: terminal, stage)
+      terminal.pause(false)
+      while terminal.isEchoing { await Task.yield() }
+      while !terminal.read().hasSuffix("empty: ") { await Task.yield() }
+      // A shell changes the settings while the program is stopped.
+      terminal.isEchoing = true
+      kill(getpid(), SIGCONT)
+      while terminal.isEchoing { await Task.yield() }
+      while !terminal.read().hasSuffix("empty: ") { await Task.yield() }
+      run.cancel()
+      _ = await run.value
+      session.close()
+    }
+
     @Test func `a cancelled task ends a conversation on a paused terminal`() async throws {
       let terminal = try PseudoTerminal()
       let (session, run) = try await startPaused(on: terminal)
