@@ -48,6 +48,16 @@ struct OutputCapture {
     if catchesError { realError = OutputCapture.redirect(error, to: file) }
   }
 
+  /// Writes the text that streams keep for the captured descriptors to the file.
+  ///
+  /// Writing to any other file may wait, so those streams stay as they are.
+  func flush(_ streams: [StandardStreams.Stream] = StandardStreams.all) {
+    guard isActive else { return }
+    for stream in streams {
+      StandardStreams.flush(stream) { OutputCapture.isSame($0, as: file) }
+    }
+  }
+
   /// Restores the descriptors and writes the captured output to the terminal.
   ///
   /// This method allocates no memory, so signal handlers can call it.
@@ -93,6 +103,13 @@ struct OutputCapture {
     var other = stat()
     return isatty(descriptor) == 1 && fstat(descriptor, &one) == 0
       && fstat(terminal, &other) == 0 && one.st_rdev == other.st_rdev
+  }
+
+  private static func isSame(_ descriptor: Int32, as file: Int32) -> Bool {
+    var one = stat()
+    var other = stat()
+    return fstat(descriptor, &one) == 0 && fstat(file, &other) == 0
+      && one.st_dev == other.st_dev && one.st_ino == other.st_ino
   }
 
   private static func redirect(_ descriptor: Int32, to file: Int32) -> Int32 {

@@ -47,6 +47,11 @@ struct TerminalOwnership {
     capture.trim()
   }
 
+  /// Adds the text that streams keep to the captured output.
+  func flushOutput() {
+    capture.flush()
+  }
+
   /// Restores the terminal and shows the captured output.
   ///
   /// A forked child doesn't restore its parent's terminal. In the background, the settings belong

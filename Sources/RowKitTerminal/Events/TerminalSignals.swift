@@ -177,12 +177,23 @@ enum TerminalSignals {
     useDefaultAction(number)
     // Otherwise writing to the terminal would stop a process in the background.
     holdOffSignals(except: number)
-    fflush(nil)
+    flushStreams(orEndBy: number, group: false)
     var writer = BlockingWriter(to: 2)
     SignalName.write(number, to: &writer)
     raise(number)
     // Reached only if the signal doesn't end processes on this system.
     _exit(128 + number)
+  }
+
+  /// Writes what the streams of standard output and standard error keep, or ends the process by a
+  /// signal if their readers don't take it within a second.
+  static func flushStreams(orEndBy number: Int32, group: Bool) {
+    let limit = BackgroundThread {
+      if $0.wait(atMost: 1000) { endStuckProcess(by: number, group: group) }
+    }
+    guard let limit else { return }
+    for stream in StandardStreams.all { StandardStreams.flush(stream) }
+    limit.close()
   }
 }
 

@@ -171,7 +171,7 @@ public enum TerminalHost {
   /// Interrupts the process group, as the terminal does on `ctrl+c`, and returns the status to exit
   /// with if that doesn't end the process.
   private static func interruptGroup() -> Int32 {
-    fflush(nil)
+    TerminalSignals.flushStreams(orEndBy: SIGINT, group: true)
     signal(SIGINT, SIG_DFL)
     kill(0, SIGINT)
     return 128 + SIGINT

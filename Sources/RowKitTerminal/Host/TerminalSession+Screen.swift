@@ -101,7 +101,7 @@ extension TerminalSession {
 
   private func leaveTerminal() {
     takeLateReplies()
-    fflush(nil)
+    TerminalSignals.changeClaim { $0.flushOutput() }
     TerminalSignals.giveBack()
   }
 
