@@ -40,7 +40,9 @@ extension InputDecoder {
     switch byte {
     case 0x07: finishString(emit)
     case 0x1B: state = .stringEscape
-    case 0x00..<0x20: abandon(byte, emit)
+    case 0x00..<0x20:
+      giveUpString(emit)
+      abandon(byte, emit)
     default: string.append(byte)
     }
   }
@@ -49,9 +51,18 @@ extension InputDecoder {
     if byte == UInt8(ascii: "\\") {
       finishString(emit)
     } else {
+      giveUpString(emit)
       state = .escape
       take(byte, emit)
     }
+  }
+
+  /// Emits the keys that an incomplete string consists of if it was typed.
+  mutating func giveUpString(_ emit: (DecodedInput) -> Void) {
+    guard string.isTyped else { return }
+    emit(.event(.key(KeyPress(Character(Unicode.Scalar(string.introducer)), .alt))))
+    for byte in string.content { text.append(byte) }
+    flushText(all: true, emit)
   }
 
   /// Processes one of the three bytes after `ESC [ M`, the older encoding of mouse events.

@@ -28,6 +28,10 @@ extension InputDecoder {
     case .application where sequence.isEmpty: pressIntroducer("O", emit)
     case .string(let introducer) where string.isEmpty:
       press(KeyPress(Character(Unicode.Scalar(introducer)), .alt), emit)
+    case .string: giveUpString(emit)
+    case .stringEscape where string.isTyped:
+      giveUpString(emit)
+      press(KeyPress(.escape), emit)
     case .paste: emit(.event(.paste(paste.takeText())))
     default: break
     }

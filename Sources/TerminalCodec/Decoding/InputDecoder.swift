@@ -126,7 +126,9 @@ public struct InputDecoder: Sendable {
   ) {
     guard !bytes.isEmpty else { return }
     // Somebody who presses Ctrl-C again and again wants to leave a paste that never ends.
-    let former = state == .paste && bytes.allSatisfy { $0 == 0x03 } ? deadline : nil
+    var former = state == .paste && bytes.allSatisfy { $0 == 0x03 } ? deadline : nil
+    let stringEnd = isInString ? deadline : nil
+    if isInString { string.split() }
     if case .stalledPaste(let isCut) = state {
       let goesOn = PasteCollector.continues(bytes)
       state = !goesOn ? .ground : isCut ? .cutPaste : .paste
@@ -145,6 +147,8 @@ public struct InputDecoder: Sendable {
       }
     }
     flushText(all: false, emit)
+    // Typing goes on, so it must not postpone the end of the string.
+    if isInString, string.isTyped { former = stringEnd }
     deadline = former ?? delay.map { now + $0 }
   }
 
@@ -167,6 +171,13 @@ public struct InputDecoder: Sendable {
     if state == .cutPaste { paste.forgetMarker() }
     state = stateAfterDelay
     self.deadline = delay.map { now + $0 }
+  }
+
+  private var isInString: Bool {
+    switch state {
+    case .string, .stringEscape: true
+    default: false
+    }
   }
 
   private var stateAfterDelay: State {
@@ -203,7 +214,7 @@ public struct InputDecoder: Sendable {
     if isComplete {
       state = .ground
       emit(.event(.paste(paste.takeText())))
-    } else if paste.count >= pasteLimit {
+    } else if paste.count >= pasteLimit, !paste.isInMarker {
       state = .cutPaste
       emit(.event(.paste(paste.takeText())))
       isCutReported = false

@@ -23,6 +23,9 @@ struct PasteCollector {
   /// The number of collected bytes.
   var count: Int { bytes.count }
 
+  /// Whether the last bytes may be the beginning of the end marker.
+  var isInMarker: Bool { matched > 0 }
+
   /// Collects bytes up to the end marker or the end of the input.
   ///
   /// - Returns: The number of bytes consumed, and whether the paste is complete.

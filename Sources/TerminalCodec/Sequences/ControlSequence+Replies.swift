@@ -8,7 +8,7 @@ extension ControlSequence {
   var isReply: Bool {
     switch final {
     case UInt8(ascii: "R"): count == 2 && !(self[0] == 1 && (2...16).contains(self[1] ?? 0))
-    case UInt8(ascii: "y"), UInt8(ascii: "c"), UInt8(ascii: "n"), UInt8(ascii: "t"): true
+    case UInt8(ascii: "y"), UInt8(ascii: "n"), UInt8(ascii: "t"): true
     default: false
     }
   }

@@ -1,7 +1,8 @@
 /// The beginning of a string sequence, which runs up to a terminator.
 struct StringSequence {
   private var bytes: [UInt8] = []
-  private var isCommand = false
+  /// The byte after `ESC`, which determines the kind of string.
+  private(set) var introducer: UInt8 = 0
 
   private static let limit = 64
 
@@ -12,12 +13,31 @@ struct StringSequence {
   /// Whether no bytes followed the introducer.
   private(set) var isEmpty = true
 
+  private var isSplit = false
+
+  private var isCommand: Bool { introducer == UInt8(ascii: "]") }
+
   /// Starts a new sequence, after `ESC` and the byte that introduces the kind of string.
   mutating func start(introducer: UInt8) {
     bytes.removeAll(keepingCapacity: true)
-    isCommand = introducer == UInt8(ascii: "]")
+    self.introducer = introducer
     isEmpty = true
+    isSplit = false
   }
+
+  /// Records that another read goes on with the sequence.
+  mutating func split() { isSplit = true }
+
+  /// Whether the sequence was probably typed, as a key with Alt and the keys after it.
+  ///
+  /// A person types few characters, in several reads. A terminal sends at most one reply in that way.
+  var isTyped: Bool {
+    isSplit && bytes.count < StringSequence.limit
+      && !(isCommand && bytes.starts(with: "11;".utf8))
+  }
+
+  /// The bytes after the introducer, up to a limit.
+  var content: ArraySlice<UInt8> { bytes[...] }
 
   mutating func append(_ byte: UInt8) {
     isEmpty = false

@@ -57,6 +57,38 @@ struct DecoderTimingTests {
     #expect(run.results.filter { $0 != "escape" } == ["x", "x", "x", "x", "x"])
   }
 
+  @Test(arguments: ["]", "P", "X", "_", "^"])
+  func `a key with Alt that begins a string leaves what is typed after it`(key: String) {
+    for last in ["", "\r", "\u{1B}"] {
+      var run = DecoderRun()
+      for typed in ["\u{1B}" + key] + "Hello".map({ String($0) }) + [last] {
+        run.read(typed)
+        run.wait(.milliseconds(120))
+      }
+      run.wait(.seconds(1))
+      let end = ["": [], "\r": ["return"], "\u{1B}": ["escape"]][last] ?? []
+      #expect(run.results == ["alt+\(key)", "H", "e", "l", "l", "o"] + end)
+    }
+  }
+
+  @Test func `fast typing after a key with Alt isn't lost`() {
+    for (last, key) in [("\r", "return"), ("\u{1B}", "escape"), ("\u{1B}[A", "up")] {
+      var run = DecoderRun()
+      for typed in ["\u{1B}]", "a", last] { run.read(typed) }
+      run.wait(.seconds(1))
+      #expect(run.results == ["alt+]", "a", key])
+    }
+  }
+
+  @Test func `a reply that comes in parts over a slow line is one`() {
+    var run = DecoderRun()
+    for part in ["\u{1B}]11;", "rgb:18", "18/1818", "/1b1b", "\u{7}"] {
+      run.wait(.milliseconds(300))
+      run.read(part)
+    }
+    #expect(run.results == ["reply:\(TerminalReply.background(0x18181B))"])
+  }
+
   @Test
   func `complete keys are handled without a delay`() {
     var run = DecoderRun()
@@ -181,6 +213,16 @@ struct DecoderTimingTests {
     run.decoder = InputDecoder(pasteLimit: 3)
     for piece in ["\u{1B}[200~abcdef", "ghi\u{1B}[20", "1~jk"] { run.read(piece) }
     #expect(run.results == ["paste:abc", "paste was cut", "j", "k"])
+  }
+
+  @Test(arguments: 0..<6)
+  func `a paste whose end marker begins at the limit ends there, wherever it is split`(count: Int) {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 4)
+    let marker = "\u{1B}[201~"
+    run.read("\u{1B}[200~abcd" + marker.prefix(count))
+    run.read(marker.dropFirst(count) + "xy")
+    #expect(run.results.suffix(2) == ["x", "y"])
   }
 
   @Test

@@ -30,7 +30,8 @@ struct KeyDecodingTests {
 
   @Test(arguments: [
     ("[7~", "home"), ("[8~", "end"), ("Oa", "ctrl+up"), ("Od", "ctrl+left"), ("[a", "shift+up"),
-    ("[d", "shift+left"), ("[3^", "ctrl+delete"), ("[3$", "shift+delete"),
+    ("[b", "shift+down"), ("[c", "shift+right"), ("[d", "shift+left"), ("[3^", "ctrl+delete"),
+    ("[3$", "shift+delete"),
     ("[3@", "ctrl+shift+delete"), ("[11~", "f1"), ("[14~", "f4"), ("\u{1B}[A", "alt+up"),
     ("\u{1B}Oa", "ctrl+alt+up"), ("\u{1B}[3~", "alt+delete"),
   ])
