@@ -111,9 +111,14 @@ struct InlinePlace {
   }
 
   /// Returns whether a terminal wraps lines to a new width, or `nil` if that is unknown.
+  ///
+  /// A terminal within a terminal decides before the outer one, whose variables it inherits.
   private static func wrapsAgain(_ environment: [String: String]) -> Bool? {
+    let isScreen = environment["TERM", default: ""].hasPrefix("screen")
+    if environment["TMUX"] != nil { return true }
+    if environment["STY"] != nil || isScreen { return nil }
     if environment["XTERM_VERSION"] != nil { return false }
-    let signs = ["TMUX", "VTE_VERSION", "KITTY_WINDOW_ID", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE"]
+    let signs = ["VTE_VERSION", "KITTY_WINDOW_ID", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE"]
     if signs.contains(where: { environment[$0] != nil }) { return true }
     let programs = ["iTerm.app", "Apple_Terminal", "WezTerm", "ghostty"]
     return programs.contains(environment["TERM_PROGRAM", default: ""]) ? true : nil

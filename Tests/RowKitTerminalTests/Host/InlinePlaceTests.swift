@@ -22,6 +22,19 @@ struct InlinePlaceTests {
     #expect(place(["XTERM_VERSION": "1"]).linesUp(from: 3, wrapped: 6, reported: 9) == 3)
   }
 
+  @Test(arguments: [
+    ["XTERM_VERSION": "1"], ["VTE_VERSION": "1"], ["KITTY_WINDOW_ID": "1"],
+    ["TERM_PROGRAM": "ghostty"],
+  ])
+  func `a terminal within a terminal decides whether lines wrap`(outer: [String: String]) {
+    func up(_ own: [String: String]) -> Int {
+      place(outer.merging(own) { $1 }).linesUp(from: 3, wrapped: 6, reported: nil)
+    }
+    #expect(up(["TMUX": "1", "TERM": "screen-256color"]) == 6)
+    #expect(up(["STY": "1.pts"]) == 3)
+    #expect(up(["TERM": "screen.xterm-256color"]) == 3)
+  }
+
   @Test func `a terminal wraps lines if the cursor has moved, and else the smaller number counts`()
   {
     #expect(place(top: 5).linesUp(from: 3, wrapped: 6, reported: 8) == 3)
