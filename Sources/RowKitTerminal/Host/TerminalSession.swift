@@ -25,7 +25,7 @@ import TerminalCodec
   var abilities: TerminalAbilities
   var queue = OutputQueue()
   var timing = FrameTiming()
-  var opener: URLOpener
+  var opener = URLOpener()
   var ending: SessionEnding?
   var mustSuspend = false
 
@@ -46,7 +46,6 @@ import TerminalCodec
     self.options = options
     clock = SessionClock(from: stage.now)
     connection = try TerminalConnection(to: options.terminal)
-    opener = URLOpener(environment: options.environment)
     decoder = InputDecoder(escapeDelay: options.escapeDelay)
     abilities = TerminalAbilities(environment: options.environment, color: options.color)
     if !options.takesMouse { abilities.mouse = false }
@@ -117,6 +116,8 @@ import TerminalCodec
   func close() {
     TerminalSignals.giveBack()
     TerminalSignals.uninstall()
+    // The handler keeps the pipe.
+    stage.setWakeHandler {}
     connection.close()
   }
 

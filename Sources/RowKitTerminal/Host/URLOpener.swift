@@ -8,7 +8,6 @@
 
 /// An opener for addresses in the person's own programs.
 struct URLOpener {
-  private let environment: [String: String]
   private var children: [(process: pid_t, start: ContinuousClock.Instant)] = []
 
   /// The time after which a program that ends has opened its address.
@@ -25,11 +24,6 @@ struct URLOpener {
     private static let program = "xdg-open"
   #endif
 
-  /// Creates an opener that starts programs with an environment.
-  init(environment: [String: String]) {
-    self.environment = environment
-  }
-
   /// Returns whether an address has an allowed scheme and contains no spaces or control characters.
   static func isAllowed(_ address: String) -> Bool {
     guard let colon = address.firstIndex(of: ":") else { return false }
@@ -41,11 +35,13 @@ struct URLOpener {
 
   /// Starts the program that opens an address, in a session of its own and without output.
   ///
+  /// It gets the variables of this process, among them those of the desktop.
+  ///
   /// - Returns: `false` if the address is not allowed or the program can't be started.
   mutating func open(_ address: String) -> Bool {
     guard URLOpener.isAllowed(address) else { return false }
     var child: pid_t = 0
-    let variables = environment.map { "\($0.key)=\($0.value)" }
+    let variables = ProcessEnvironment.variables().map { "\($0.key)=\($0.value)" }
     let code = URLOpener.withStrings([URLOpener.program, address]) { arguments in
       URLOpener.withStrings(variables) { environment in
         URLOpener.spawn(&child, arguments, environment)

@@ -113,6 +113,8 @@ import RowKitScreens
   func close() {
     TerminalSignals.giveBack()
     TerminalSignals.uninstall()
+    // The handler keeps the pipe.
+    stage.setWakeHandler {}
     loop.close()
     workLoop.close()
     outputLoop.close()
