@@ -73,6 +73,11 @@ struct ScreenOptionsTests {
     (["--linear", "--json"], true, ""),
     (["--linear", "--json", "--keys", "down"], true, "--linear"),
     (["--inline", "--frame"], true, "--inline"),
+    (["--linear", "--theme", "light"], true, "--theme"),
+    (["--linear", "--color", "always"], true, "--color always"),
+    (["--linear", "--no-mouse"], true, "--no-mouse"), (["--no-mouse"], true, ""),
+    (["--linear", "--json", "--theme", "light"], false, "--theme"),
+    (["--size", "40x10", "--json"], false, ""),
   ])
   func `an option that would change nothing is named`(
     arguments: [String], isShown: Bool, idle: String
@@ -87,6 +92,20 @@ struct ScreenOptionsTests {
     let options = try ScreenOptions(arguments: ["--inline", "--json"])
     #expect(options.idleOption(isShown: false, isForm: true) == nil)
     #expect(options.idleOption(isShown: false, isForm: false) != nil)
+  }
+
+  @Test func `a screen is used in lines or shown below the prompt, not both`() throws {
+    let options = try ScreenOptions(arguments: ["--inline", "--linear"])
+    #expect(options.idleOption(isShown: true) == .contradiction("--linear", "--inline"))
+  }
+
+  @Test(arguments: [("", true, true), ("down", true, false), ("", false, false)])
+  func `a size changes nothing for a form that is shown before its values are printed`(
+    keys: String, isForm: Bool, isIdle: Bool
+  ) throws {
+    let pressing = keys.isEmpty ? [] : ["--keys", keys]
+    let options = try ScreenOptions(arguments: ["--json", "--size=40x10"] + pressing)
+    #expect((options.idleOption(isShown: false, isForm: isForm) != nil) == isIdle)
   }
 
   @Test func `nothing is an option after two dashes`() throws {

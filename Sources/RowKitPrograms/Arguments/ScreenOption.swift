@@ -26,7 +26,7 @@ enum ScreenOption: String, CaseIterable {
     case .json: "the values of forms and settings as JSON; a form is shown first"
     case .svg: "the screen as a picture; - is standard output"
     case .keys: "press keys first, as in 'down return \"Ada\"'"
-    case .size: "columns and lines, with --frame, --print, --json and --svg"
+    case .size: "columns and lines, with --frame, --print, --svg, or --json with --keys"
     case .theme: ScreenOption.choice(of: themes.map(\.name))
     case .color: "auto, always or never"
     case .linear: "use the screen in lines of text, by ear or on any terminal"

@@ -172,14 +172,15 @@ public struct ScreenOptions: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - isShown: Whether a screen without a presentation is shown rather than printed.
-  ///   - isForm: Whether the screen may be a form, which is shown to a person before its values are
-  ///     printed as JSON, unless there are keys.
-  /// - Returns: The error, or `nil` if every option has an effect.
-  func idleOption(isShown: Bool, isForm: Bool = true) -> ScreenOptionsError? {
+  ///   - isForm: Whether the screen is a form, which is shown to a person before its values are
+  ///     printed as JSON, unless there are keys. The default is `nil`: it may be one.
+  /// - Returns: The error, or `nil` if every option that depends on the presentation has an effect.
+  func idleOption(isShown: Bool, isForm: Bool? = nil) -> ScreenOptionsError? {
     let isScreen = presentation == nil && isShown
-    let mayBeScreen = isScreen || presentation == .json && isForm && keys.isEmpty
-    if isScreen, size != nil {
-      return .idleOption("--size", goesWith: "--frame, --print, --json and --svg")
+    let asks = presentation == .json && keys.isEmpty
+    let mayBeScreen = isScreen || asks && isForm != false
+    if isScreen || asks && isForm == true, size != nil {
+      return .idleOption("--size", goesWith: "--frame, --print, --svg, or --json with --keys")
     }
     if isLinear, !mayBeScreen {
       return .idleOption("--linear", goesWith: "a screen to use, or a form with --json")
@@ -187,14 +188,23 @@ public struct ScreenOptions: Hashable, Sendable {
     if inlineHeight != nil, !mayBeScreen {
       return .idleOption("--inline", goesWith: "a screen to use, or a form with --json")
     }
-    if theme != nil, !mayBeScreen, !isPicture {
-      return .idleOption("--theme", goesWith: "a terminal and --svg")
-    }
-    guard color == .always, !mayBeScreen else { return nil }
-    return .idleOption("--color always", goesWith: "a terminal")
+    if isLinear, inlineHeight != nil { return .contradiction("--linear", "--inline") }
+    return idleLook(isPicture: mayBeScreen && !isLinear)
   }
 
-  private var isPicture: Bool {
+  /// Returns an error for the first option for pictures on a terminal that has no effect.
+  private func idleLook(isPicture: Bool) -> ScreenOptionsError? {
+    if theme != nil, !isPicture, !isDrawing {
+      return .idleOption("--theme", goesWith: "a picture on a terminal and --svg")
+    }
+    if color == .always, !isPicture {
+      return .idleOption("--color always", goesWith: "a picture on a terminal")
+    }
+    guard isLinear, !takesMouse else { return nil }
+    return .idleOption("--no-mouse", goesWith: "a picture on a terminal")
+  }
+
+  private var isDrawing: Bool {
     if case .svg = presentation { return true }
     return false
   }
