@@ -25,7 +25,7 @@ import RowKitTerminal
   /// Writes a result to a file; `-` is standard output.
   var writeResult: (_ texts: AnySequence<String>, _ path: String) throws -> Void
 
-  /// Writes a sentence to standard error.
+  /// Writes a sentence to standard error, after the name of the program.
   var writeReport: (String) -> Void
 
   func write(_ text: String) throws { try write(CollectionOfOne(text), to: "-") }
@@ -57,7 +57,8 @@ extension ProgramSurroundings {
         try Output(path: path).write(texts)
       },
       writeReport: { sentence in
-        try? BufferedOutput(descriptor: STDERR_FILENO).writeLine(name + ": " + sentence)
+        let line = SafeText.visible(name + ": " + sentence)
+        try? BufferedOutput(descriptor: STDERR_FILENO).writeLine(line)
       })
   }
 
