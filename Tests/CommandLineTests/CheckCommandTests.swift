@@ -66,6 +66,12 @@ import Testing
     #expect(piped.output == "-:1:1: Isn't allowed here.\n")
   }
 
+  @Test func `standard input is either the document or the schema`() throws {
+    let run = try check(["schema.json": "{}"], "- --schema - < schema.json")
+    #expect(run.status == 64)
+    #expect(run.errors == "rowkit: \(UsageError.sameInput)\n")
+  }
+
   @Test func `references lead to files in the folder of the schema and nowhere else`() throws {
     let run = try check(
       [

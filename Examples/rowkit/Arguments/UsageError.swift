@@ -20,6 +20,9 @@ enum UsageError: Error, Hashable {
   /// A file called `-` where standard input is a terminal.
   case terminalInput
 
+  /// A document and a schema that are both standard input, which is read once.
+  case sameInput
+
   /// A name that no package can have.
   case wrongName(String)
 
@@ -52,6 +55,8 @@ extension UsageError: CustomStringConvertible {
       A file called - is standard input, which is a terminal here; name a file, or pipe text into the \
       command, as in: dmesg | rowkit log -
       """
+    case .sameInput:
+      "Standard input is either the document or the schema; name a file for the other."
     case .wrongName(let name):
       "“\(name)” is no name for a package; take letters, digits, - and _, such as my-app."
     case .takenName(let name):

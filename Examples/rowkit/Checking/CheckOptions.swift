@@ -53,6 +53,7 @@ struct CheckOptions: Hashable {
     if words.operands.count > 1 {
       throw UsageError.unexpectedArgument(words.operands[1], after: first)
     }
+    if first == "-", schema == "-" { throw UsageError.sameInput }
     document = first
   }
 }
