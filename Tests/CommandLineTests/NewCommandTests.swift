@@ -45,7 +45,8 @@ final class NewCommandTests {
   }
 
   @Test(arguments: [
-    "RowKit", "rowkitrows", "RowLibrary", "ListChanges", "Testing", "swift", "class",
+    "RowKit", "rowkitrows", "RowLibrary", "ListChanges", "Testing", "swift", "class", "Any",
+    "FoundationEssentials",
     "AddressBook", "files", "OwnRow", "ExampleScreens", "RowKitCLI", "RowKitBench",
   ])
   func `a name of a module that the package uses or a word of Swift is refused`(name: String) {

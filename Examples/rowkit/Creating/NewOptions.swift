@@ -60,7 +60,8 @@ struct NewOptions: Hashable {
 
   /// The names of modules beside those of the new package, in lowercase letters.
   private static let takenNames: Set = [
-    "swift", "testing", "foundation", "xctest", "observation", "dispatch", "synchronization",
+    "swift", "testing", "foundation", "foundationessentials", "xctest", "observation", "dispatch",
+    "synchronization",
     "distributed", "cxx", "glibc", "musl", "darwin", "characterscreen", "listchanges", "jsontext",
     "jsonschema", "rowkit", "rowkitscreens", "rowkitrows", "rowkitcore", "rowlibrary",
     "rowkitforms",
@@ -72,7 +73,8 @@ struct NewOptions: Hashable {
 
   /// The words of Swift that can't be the name of a module.
   private static let keywords: Set = [
-    "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+    "any", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default",
+    "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
     "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil",
     "operator", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return",
