@@ -148,11 +148,20 @@
     private let input: Int32
     private lazy var mainQueue = mainQueueDescriptor()
     private var poller: Poller?
+    private let startsThread: Bool
+
+    /// The time between two looks without a thread, in milliseconds.
+    private static let pause: Int32 = 10
 
     /// Creates a loop for a terminal and a wake pipe, whose turns a watch may observe.
     ///
-    /// A loop that doesn't read input waits only for room in the terminal and for its end.
-    init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true) {
+    /// A loop that doesn't read input waits only for room in the terminal and for its end. One that
+    /// starts no thread looks at the terminal again and again while the main actor is free.
+    init(
+      terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true,
+      startsThread: Bool = true
+    ) {
+      self.startsThread = startsThread
       self.pipe = pipe
       self.watch = watch
       self.terminal = terminal
@@ -202,13 +211,32 @@
     func ready(atMost timeout: Duration?, needsOutput: Bool) async -> Readiness {
       var limit: Int32 = pipe.willWait() ? -1 : 0
       if limit < 0, let timeout { limit = EventLoop.milliseconds(timeout) }
-      if poller == nil { poller = Poller { [watch] in watch?.beginTurn() } }
+      if poller == nil, startsThread { poller = Poller { [watch] in watch?.beginTurn() } }
       watch?.endTurn()
       let wanted = Int16(needsOutput ? input | POLLOUT : input)
-      let found = await poller?.wait(terminal, for: wanted, and: pipe.reader, atMost: limit)
+      let found =
+        if let poller {
+          await poller.wait(terminal, for: wanted, and: pipe.reader, atMost: limit)
+        } else {
+          await look(for: wanted, atMost: limit)
+        }
       watch?.beginTurn()
       let isWoken = pipe.didWait(hasBytes: found?.isOtherReady == true)
       return EventLoop.readiness(found?.events ?? 0).union(isWoken ? .wake : [])
+    }
+
+    /// Looks for what is ready every few milliseconds, because the system refuses a thread.
+    private func look(for wanted: Int16, atMost limit: Int32) async -> Poller.Result? {
+      var left = limit
+      while !Task.isCancelled {
+        if let found = Poller.look(terminal, for: wanted, and: pipe.reader, atMost: 0) {
+          return found
+        }
+        guard limit < 0 || left > 0 else { return nil }
+        try? await Task.sleep(for: .milliseconds(EventLoop.pause))
+        left -= EventLoop.pause
+      }
+      return nil
     }
 
     private func runTasks() {

@@ -31,18 +31,9 @@
       }
 
       func perform(_ ended: () -> Void) {
-        var entries = (
-          pollfd(fd: first, events: wanted, revents: 0),
-          pollfd(fd: second, events: Int16(POLLIN), revents: 0)
-        )
-        let count = withUnsafeMutableBytes(of: &entries) {
-          pollEntries($0.assumingMemoryBound(to: pollfd.self).baseAddress, 2, limit)
-        }
+        let result = Poller.look(first, for: wanted, and: second, atMost: limit)
         ended()
-        continuation.resume(
-          returning: count > 0
-            ? Result(events: entries.0.revents, isOtherReady: entries.1.revents != 0)
-            : Result(events: 0, isOtherReady: false))
+        continuation.resume(returning: result ?? Result(events: 0, isOtherReady: false))
       }
     }
 
@@ -68,6 +59,21 @@
         var address = Int(bitPattern: Unmanaged.passRetained(request).toOpaque())
         _ = write(thread.writer, &address, MemoryLayout<Int>.size)
       }
+    }
+
+    /// Waits on this thread, and returns `nil` if neither descriptor is ready in time.
+    static func look(
+      _ first: Int32, for wanted: Int16, and second: Int32, atMost limit: Int32
+    ) -> Result? {
+      var entries = (
+        pollfd(fd: first, events: wanted, revents: 0),
+        pollfd(fd: second, events: Int16(POLLIN), revents: 0)
+      )
+      let count = withUnsafeMutableBytes(of: &entries) {
+        pollEntries($0.assumingMemoryBound(to: pollfd.self).baseAddress, 2, limit)
+      }
+      guard count > 0 else { return nil }
+      return Result(events: entries.0.revents, isOtherReady: entries.1.revents != 0)
     }
 
     /// Ends the thread.
