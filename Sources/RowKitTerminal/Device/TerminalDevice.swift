@@ -20,15 +20,15 @@ struct TerminalDevice {
 
   private let isShared: Bool
 
-  /// Opens the terminal of a descriptor.
-  init(behind original: Int32) throws(TerminalError) {
+  /// Opens the terminal of a descriptor, under its name if that is possible.
+  init(behind original: Int32, canReopen: Bool = true) throws(TerminalError) {
     guard isatty(original) == 1 else { throw .notATerminal(descriptor: original) }
     var settings = termios()
     guard tcgetattr(original, &settings) == 0 else {
       throw .settingsRefused(descriptor: original, code: errno)
     }
     self.settings = settings
-    if let own = TerminalDevice.reopen(original) {
+    if canReopen, let own = TerminalDevice.reopen(original) {
       descriptor = own
       isShared = false
     } else {
@@ -90,6 +90,9 @@ struct TerminalDevice {
     let group = tcgetpgrp(descriptor)
     return group >= 0 && group != getpgrp()
   }
+
+  /// The flags of a descriptor that is shared with the shell, or `nil` if it isn't.
+  var sharedFlags: Int32? { isShared ? fcntl(descriptor, F_GETFL) : nil }
 
   /// Closes the descriptor.
   func close() {

@@ -13,6 +13,7 @@ struct TerminalOwnership {
   private let descriptor: Int32
   private let process = getpid()
   private var settings: termios
+  private let sharedFlags: Int32?
   private let leaving: UnsafeMutableRawBufferPointer
   private var capture = OutputCapture()
 
@@ -28,6 +29,7 @@ struct TerminalOwnership {
   init(_ device: TerminalDevice, leaving: [UInt8]) {
     descriptor = device.descriptor
     settings = device.settings
+    sharedFlags = device.sharedFlags
     self.leaving = .allocate(byteCount: leaving.count, alignment: 1)
     self.leaving.copyBytes(from: leaving)
   }
@@ -58,6 +60,8 @@ struct TerminalOwnership {
   /// to the shell and stay unchanged.
   mutating func giveBack() {
     guard getpid() == process else { return }
+    // A signal may have arrived while writing didn't block.
+    if let sharedFlags { _ = fcntl(descriptor, F_SETFL, sharedFlags) }
     var writer = BlockingWriter(to: descriptor, discardingUnread: true)
     writer.write(UnsafeRawBufferPointer(leaving))
     if let linesBelow { TerminalOwnership.moveDown(linesBelow, &writer) }

@@ -42,6 +42,27 @@ struct TerminalDeviceTests {
     #expect(fcntl(device.descriptor, F_GETFL) & O_NONBLOCK != 0)
   }
 
+  @Test func `a terminal that can't be opened again is shared, and blocks but for each write`()
+    throws
+  {
+    let terminal = try PseudoTerminal()
+    let device = try TerminalDevice(behind: terminal.program, canReopen: false)
+    defer { device.close() }
+    try device.enterRawMode()
+    #expect(bytes(of: device) == [])
+    terminal.type("a")
+    #expect(bytes(of: device) == [97])
+    #expect(Array("b".utf8).withUnsafeBytes(device.write) == .moved(1))
+    #expect(terminal.read() == "b")
+    #expect(fcntl(terminal.program, F_GETFL) & O_NONBLOCK == 0)
+    var claim = TerminalOwnership(device, leaving: [])
+    // A signal that arrives within a write leaves this behind.
+    _ = fcntl(device.descriptor, F_SETFL, O_NONBLOCK)
+    claim.giveBack()
+    claim.deallocate()
+    #expect(fcntl(terminal.program, F_GETFL) & O_NONBLOCK == 0)
+  }
+
   @Test func `an unread terminal takes as much as it has room for, then blocks`()
     throws
   {
