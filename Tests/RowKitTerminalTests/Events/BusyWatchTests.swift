@@ -125,7 +125,8 @@ import Testing
     for _ in 0..<3 {
       watch.beginTurn()
       terminal.type("a")
-      #expect(wait { waiting() == "a" })
+      #expect(wait { watch.hasInput })
+      #expect(waiting() == "a")
       watch.endTurn()
       // Longer than the thread stays awake.
       usleep(UInt32(BusyWatch.tick) * 3000)
@@ -135,6 +136,9 @@ import Testing
 
   @Test func `a closed watch leaves the terminal alone`() {
     watch.beginTurn()
+    terminal.type("b")
+    #expect(wait { watch.hasInput })
+    #expect(waiting() == "b")
     watch.close()
     terminal.type("a")
     watch.beginTurn()
