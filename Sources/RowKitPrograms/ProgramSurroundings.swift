@@ -34,6 +34,22 @@ import RowKitTerminal
     try writeResult(AnySequence(texts), path)
   }
 
+  /// Writes values as JSON, in which control characters that could reach a terminal are escaped.
+  func writeValues(_ json: String) throws { try write(ProgramSurroundings.escaped(json) + "\n") }
+
+  /// Returns a JSON text with the control characters escaped that JSON allows in its strings.
+  static func escaped(_ json: String) -> String {
+    guard json.unicodeScalars.contains(where: isControl) else { return json }
+    return json.unicodeScalars.reduce(into: "") { text, scalar in
+      guard isControl(scalar) else { return text.unicodeScalars.append(scalar) }
+      text += "\\u00" + String(scalar.value, radix: 16)
+    }
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    (0x7F...0x9F).contains(scalar.value)
+  }
+
   /// Writes a sentence, with signs for characters that could control a terminal.
   func report(_ sentence: String) {
     writeReport(SafeText.visible(sentence))

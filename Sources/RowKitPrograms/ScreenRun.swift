@@ -80,7 +80,7 @@ import RowKitTerminal
       let refusals = stage.navigations.flatMap(\.screens).flatMap {
         $0.interaction?.textRefusals ?? []
       }
-      try surroundings.write(values(of: screenWithValues, refusals: refusals) + "\n")
+      try surroundings.writeValues(values(of: screenWithValues, refusals: refusals))
     case .rows: try surroundings.write(rows)
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
@@ -180,7 +180,7 @@ import RowKitTerminal
   /// Prints the values that a person gave, and returns the exit status.
   private func give(_ values: String, status: Int32 = 0) throws -> Int32 {
     do {
-      try surroundings.write(values + "\n")
+      try surroundings.writeValues(values)
       return status
     } catch OutputError.closed {
       return ScreenRun.unread

@@ -15,6 +15,12 @@ final class OutputTests {
     try? FileManager.default.removeItem(at: folder)
   }
 
+  @Test @MainActor func `values have no control characters that could reach a terminal`() {
+    let values = "{\n\"é\": \"\u{7F}\u{85}\u{9B}1m\u{A0}\"\n}"
+    let escaped = "{\n\"é\": \"\\u007f\\u0085\\u009b1m\u{A0}\"\n}"
+    #expect(ProgramSurroundings.escaped(values) == escaped)
+  }
+
   private func path(_ name: String) -> String { folder.appending(path: name).path }
 
   private func text(of name: String) throws -> String {
