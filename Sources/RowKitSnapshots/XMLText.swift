@@ -26,7 +26,7 @@ enum XMLText {
 
   /// Returns whether a scalar may appear in a document.
   ///
-  /// Control characters, direction marks and noncharacters could change the document or adjacent
+  /// Control characters, embeddings of a direction and noncharacters could change the document or adjacent
   /// text.
   private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -36,7 +36,8 @@ import RowKitPrograms
     Variables:
     \(table(variables))
     On a screen ? lists its keys; F1 does where letters are text, as in a form.
-    Where standard output is not a terminal, a screen behaves as with --print.
+    Where standard output is not a terminal, a screen behaves as with --print, except with --linear and
+    --inline, and except a question.
     """ + "\n"
   }
 

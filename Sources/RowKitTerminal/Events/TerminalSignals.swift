@@ -356,7 +356,7 @@ private func isRefusal(_ number: Int32) -> Bool { number == SIGTTIN || number ==
 
 private func isFault(_ number: Int32) -> Bool { number != SIGQUIT }
 
-/// Gives handlers a stack of their own, so that a stack overflow can be reported.
+/// Gives handlers on this thread a stack of their own, so that its overflow can be reported.
 private func useAlternateStack() {
   var current = stack_t()
   guard sigaltstack(nil, &current) == 0, current.ss_flags & Int32(SS_DISABLE) != 0 else { return }

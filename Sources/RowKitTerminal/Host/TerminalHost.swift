@@ -15,7 +15,8 @@ public import RowKitScreens
 ///
 /// While the screen is shown, the terminal is in raw mode on its alternate screen. The terminal is
 /// always restored: when the stage asks to quit or to be suspended, when an error is thrown, and
-/// when the process exits, is asked to end by a signal, or crashes. Text that the program writes to
+/// when the process exits, is asked to end by a signal, or crashes, unless the stack of another thread
+/// overflows. Text that the program writes to
 /// standard output or standard error meanwhile is shown afterwards.
 public enum TerminalHost {
   /// Shows a stage until it asks to quit or the terminal is gone.
