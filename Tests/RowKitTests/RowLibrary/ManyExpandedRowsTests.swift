@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -43,6 +44,36 @@ import Testing
     table.press("home")
     #expect(table.line(with: "in 0") != nil)
     #expect(count.made < 200)
+  }
+
+  @Observable @MainActor final class Folder {
+    var name = "old"
+  }
+
+  @Test func `an open lazy child follows its model after the groups were constructed again`() {
+    let (screen, folder) = (Folders(), Folder())
+    screen.rows = {
+      RowList([
+        ExpandableRowController(
+          "All", id: "All",
+          childList: {
+            RowList(0..<9, id: { $0 }) { number in
+              ExpandableRowController("Row \(number)", id: RowID(number)) {
+                TextRowController("\(folder.name) \(number)")
+              }
+            }
+          })
+      ])
+    }
+    let table = ScreenDriver(screen)
+    table.press("right down down right")
+    #expect(table.line(with: "old 1") != nil)
+    screen.clearTableGroups()
+    table.update()
+    #expect(table.line(with: "old 1") != nil)
+    folder.name = "new"
+    table.update()
+    #expect(table.line(with: "new 1") != nil, "\(table.text)")
   }
 
   @Test func `a hundred thousand children of an open row cost nothing when another row comes`() {
