@@ -59,11 +59,13 @@ extension SchemaItem {
   var canChangeType: Bool { !isReadOnly && !otherTypes.isEmpty }
 
   /// The types that are allowed beside that of the value, if several are apart from null.
+  ///
+  /// A value that can't be represented keeps its type: the other one would have other text.
   private var otherTypes: [ValueType] {
     let all = shape.isUntyped ? Set(ValueType.allCases) : nil
-    guard shape.unions.isEmpty, shape.choices == nil, var types = shape.rules?.types ?? all else {
-      return []
-    }
+    guard isExact, shape.unions.isEmpty, shape.choices == nil,
+      var types = shape.rules?.types ?? all
+    else { return [] }
     types.remove(.null)
     if types.contains(.number) { types.remove(.integer) }
     guard types.count > 1 else { return [] }

@@ -91,7 +91,10 @@ struct SchemaShape {
   var choices: [SchemaChoice]? { rules?.choices }
 
   /// Whether a value may have any type, and nothing says which one is meant.
-  var isUntyped: Bool { rules?.types == nil && type == nil && unions.isEmpty && choices == nil }
+  var isUntyped: Bool {
+    rules?.types == nil && type == nil && unions.isEmpty && choices == nil
+      && rules?.isForbidden != true
+  }
 
   /// Whether a number needn't be an integer.
   var allowsFractions: Bool { rules?.types?.contains(.number) ?? true }

@@ -72,6 +72,20 @@ import Testing
       form.document.value["v"] == (try JSONValue(parsing: result)), "\(form.document.text)")
   }
 
+  @Test(arguments: [
+    (#"{"properties":{"v":{}}}"#, #"{"v":"\ud800x"}"#),
+    (#"{"additionalProperties":false}"#, #"{"v":2}"#),
+  ])
+  func `text that can't be represented, and what is forbidden, keep their types`(
+    schema: String, text: String
+  ) throws {
+    let (form, screen) = try SchemaForm.shown(schema, text, width: 70, height: 20)
+    screen.press("alt+.")
+    #expect(screen.text.contains("About"), "\(screen.text)")
+    #expect(!screen.text.contains("Change to"), "\(screen.text)")
+    #expect(form.document.text == text)
+  }
+
   @Test func `an integer without rules can become a fraction`() throws {
     let (form, screen) = try SchemaForm.shown(
       #"{"properties":{"v":{}}}"#, #"{"v":2}"#, width: 70, height: 20)
