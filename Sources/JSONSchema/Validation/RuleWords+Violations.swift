@@ -4,6 +4,9 @@ extension RuleWords {
   /// The greatest number of values that a sentence lists.
   private static let greatestListCount = 5
 
+  /// The greatest number of values of which equal ones are counted once.
+  private static let greatestComparedCount = 40
+
   /// Returns a sentence that states what is allowed, with the numbers.
   ///
   /// It names neither the keyword nor the place.
@@ -61,7 +64,9 @@ extension RuleWords {
   }
 
   private func enumeration(_ values: [JSONValue]) -> String {
-    let values = values.distinct { ExactValue($0) }
+    // Comparing all values of a long list for each sentence would cost more than it is worth.
+    let isLong = values.count > RuleWords.greatestComparedCount
+    let values = isLong ? values : values.distinct { ExactValue($0) }
     if values.isEmpty { return fill(.notAllowed) }
     if values.count > RuleWords.greatestListCount {
       return fill(.mustBeOneOf, fill(.manyValues, String(values.count)))

@@ -98,11 +98,13 @@ extension SchemaEvaluator {
 
   /// Returns a known word within two typing mistakes of another one, or `nil`.
   ///
-  /// Nobody reads very many suggestions, so that the later ones of a check aren't looked for.
+  /// Nobody reads very many suggestions, so the later ones of a check aren't looked for.
   mutating func suggestion(
     for word: String, among count: Int, _ known: () -> [String]
   ) -> String? {
-    guard suggestionStepCount < SchemaEvaluator.greatestSuggestionStepCount else { return nil }
+    guard word.utf8.count <= TypingDistance.greatestByteCount,
+      suggestionStepCount < SchemaEvaluator.greatestSuggestionStepCount
+    else { return nil }
     let stepCount = count * (1 + word.utf8.count / SchemaEvaluator.bytesPerStep)
     suggestionStepCount += stepCount
     charge(stepCount)

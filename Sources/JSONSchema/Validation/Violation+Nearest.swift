@@ -61,6 +61,9 @@ extension Violation {
 
 /// The number of typing mistakes that turn one word into another.
 enum TypingDistance {
+  /// The number of bytes of the longest words that are compared.
+  static let greatestByteCount = 400
+
   /// Returns the known word within two mistakes of another one, or `nil`.
   static func nearest(_ word: String, _ known: [String]) -> String? {
     let scalars = Array(word.unicodeScalars)
@@ -79,7 +82,7 @@ enum TypingDistance {
   private static func value(
     _ left: [Unicode.Scalar], _ right: [Unicode.Scalar], limit: Int
   ) -> Int? {
-    guard abs(left.count - right.count) <= limit, left.count <= 100 else { return nil }
+    guard abs(left.count - right.count) <= limit else { return nil }
     var row = Array(0...right.count)
     for (index, scalar) in left.enumerated() {
       let columns = max(0, index - limit)..<min(right.count, index + limit + 1)
