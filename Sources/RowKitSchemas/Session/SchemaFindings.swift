@@ -32,14 +32,6 @@ struct SchemaFindings {
     self.missing = missing
   }
 
-  /// Creates the findings of a check that wasn't begun because of a limit, in words.
-  init(unchecked limit: String) {
-    violations = []
-    self.limit = limit
-    indices = [:]
-    missing = []
-  }
-
   private static func missingKey(_ violation: Violation) -> JSONPath.Step? {
     if case .missing(let key) = violation.reason { .key(key) } else { nil }
   }

@@ -224,13 +224,13 @@ import RowKit
 
   /// Returns whether a value isn't shown, whatever it is part of.
   ///
-  /// Nor is it if there weren't enough steps to find that out.
+  /// Also `true` if there weren't enough steps to find out.
   func isSecretItself(_ place: FormPlace) -> Bool {
     if shape(of: place).rules?.isSecret == true { return true }
     return results.uncertain.contains(place.id) && mayHaveSecrets
   }
 
-  private var mayHaveSecrets: Bool { schema?.mayHaveSecrets == true }
+  @ObservationIgnored private lazy var mayHaveSecrets = schema?.mayHaveSecrets == true
 
   /// Returns the value that the rules of a place may depend on, or `nil` if there is none.
   ///
@@ -331,14 +331,13 @@ import RowKit
   /// Returns the violations of a value, or none for one that is too large to be checked as a whole.
   func violations(at place: FormPlace) -> [Violation] { findings(at: place).violations }
 
-  /// Returns what a check of a value finds, or only that it is too large to be checked as a whole.
+  /// Returns what a check of a value finds, or nothing for one that is too large to be checked as a
+  /// whole: its parts are.
   func findings(at place: FormPlace) -> SchemaFindings {
     _ = choices
     if let known = results.reports[place.id] { return known }
-    guard let rules = shape(of: place).rules?.place else { return SchemaFindings() }
-    guard let value = checkedValue(at: place) else {
-      let isLarge = node(of: place) != nil && !rules.isUnlimited
-      return isLarge ? SchemaFindings(unchecked: "a value is larger than 1 MB") : SchemaFindings()
+    guard let rules = shape(of: place).rules?.place, let value = checkedValue(at: place) else {
+      return SchemaFindings()
     }
     let path = place.path
     let report = rules.check(value, at: path)

@@ -105,17 +105,13 @@ import Testing
     return try JSONDocument(parsing: #"{"big": ["\#(text)"], "kind": "secret", "tok": "4711"}"#)
   }
 
-  @Test func `conditions are in force in a large document, and it says what isn't checked`() throws
-  {
+  @Test func `conditions are in force in a large document`() throws {
     let document = try document(ofSize: 1_100_000)
     let schema = try Schema(JSONValue(parsing: conditions))
     let form = SchemaForm(SchemaValue(document, schema: schema), title: "Form")
     let screen = ScreenDriver(form, size: ScreenSize(width: 90, height: 20))
     #expect(screen.line(with: "Tok") != nil && !screen.text.contains("4711"), "\(screen.text)")
     #expect(screen.line(with: "More *") != nil, "\(screen.text)")
-    #expect(
-      screen.text.contains("Not everything is checked: a value is larger than 1 MB."),
-      "\(screen.text)")
     let place = SchemaSession(document, schema: schema).root
     let text = MaskedDocument(document, schema: schema, as: place).text(differingFrom: nil)
     #expect(!text.contains("4711"))
