@@ -21,7 +21,7 @@ public enum ValueType: String, Hashable, Sendable, CaseIterable {
   /// Returns whether a value of the type has one of some types.
   ///
   /// Each integer is a number.
-  func isAmong(_ types: Set<ValueType>) -> Bool {
+  package func isAmong(_ types: Set<ValueType>) -> Bool {
     types.contains(self) || self == .integer && types.contains(.number)
   }
 

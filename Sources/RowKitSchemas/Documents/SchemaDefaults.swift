@@ -145,8 +145,7 @@ enum SchemaDefaults {
   }
 
   private static func has(_ value: JSONValue, _ type: ValueType) -> Bool {
-    let own = ValueType(of: value)
-    return own == type || own == .integer && type == .number
+    ValueType(of: value).isAmong([type])
   }
 
   /// Returns an object with the members that the schema determines, or an empty value of another type.

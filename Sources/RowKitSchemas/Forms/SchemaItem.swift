@@ -81,6 +81,6 @@ public import RowKit
     guard let own = session.type(at: place), own != .null, let type = shape.type else {
       return true
     }
-    return own == type || own == .integer && type == .number
+    return own.isAmong([type])
   }
 }

@@ -36,7 +36,7 @@ struct SchemaBranch {
   /// Returns whether the branch accepts values of a type.
   private func takes(_ type: ValueType) -> Bool {
     guard let types = rules.types else { return rules.members.isEmpty || type == .object }
-    return types.contains(type) || type == .integer && types.contains(.number)
+    return type.isAmong(types)
   }
 
   /// Returns whether an object has the constants that mark the branch.
