@@ -183,6 +183,18 @@ import Testing
     #expect(source.summary == (isNew ? "" : "A[a] B[b]"))
   }
 
+  @Test func `no further child is retried if an observer cancels that`() {
+    let source = combined(children())
+    source.fetch()
+    first.fail()
+    second.fail()
+    let hook = EventHook { $0.cancel() }
+    source.observer = hook
+    source.retry()
+    #expect(!source.state.isLoading)
+    #expect(second.requests.count == 1)
+  }
+
   @Test func `each child is fetched once if an observer fetches again as loading begins`() {
     let source = combined(children())
     let hook = EventHook { $0.fetch() }

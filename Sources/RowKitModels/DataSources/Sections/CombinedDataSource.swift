@@ -133,7 +133,9 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   public func retry() {
     let failed = failures
     guard !failed.isEmpty else { return fetch() }
-    for failure in failed { failure.source.retry() }
+    number += 1
+    let own = number
+    for failure in failed where own == number { failure.source.retry() }
   }
 
   public func willDisplay(_ path: RowPath) {
