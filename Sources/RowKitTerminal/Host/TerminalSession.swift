@@ -91,7 +91,7 @@ import TerminalCodec
     stage.setWakeHandler { [pipe = connection.pipe] in pipe.wake() }
     stage.supportsFading = abilities.colorDepth != .none
     stage.supportsMouse = abilities.mouse
-    stage.allowsRevealingSecureText = true
+    stage.isPrivate = true
     stage.showsOnlyASCII = abilities.characters != .unicode
     if options.environment["ROWKIT_MOTION"] == "none" { stage.animatesChanges = false }
     if !["", "0"].contains(options.environment["ROWKIT_ANNOUNCE"] ?? "") {

@@ -44,11 +44,19 @@ extension Stage {
 
   /// Whether masked text can be revealed on request.
   ///
-  /// The default is `false`, so that scripts, snapshots and tests never contain a secret. A host
-  /// whose screen only one person sees sets it to `true`.
+  /// The default is `false`, so that scripts, snapshots and tests never contain a secret. On a terminal,
+  /// whose screen only one person sees, it is `true` unless the app sets it.
   public var allowsRevealingSecureText: Bool {
-    get { host.allowsRevealingSecureText }
+    get { host.allowsRevealingSecureText ?? host.isPrivate }
     set { host.allowsRevealingSecureText = newValue }
+  }
+
+  /// Whether only one person sees the screen.
+  ///
+  /// The default is `false`.
+  package var isPrivate: Bool {
+    get { host.isPrivate }
+    set { host.isPrivate = newValue }
   }
 
   /// Reports a sentence about the end of the program, such as a file that isn't saved.
@@ -118,8 +126,11 @@ struct HostTraits {
   /// Whether showing a frame takes longer than the frame lasts.
   var isOutputThrottled = false
 
-  /// Whether masked text can be revealed on request.
-  var allowsRevealingSecureText = false
+  /// Whether masked text can be revealed on request, or `nil` if only one person may see it.
+  var allowsRevealingSecureText: Bool?
+
+  /// Whether only one person sees the screen.
+  var isPrivate = false
 
   /// Whether a person answers, rather than a script.
   var isAttended = true
