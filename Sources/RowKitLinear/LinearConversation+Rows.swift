@@ -44,8 +44,8 @@ extension LinearConversation {
     _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
     let found = matches(of: word, in: table)
-    let isCertain = !isCertain || found.areAllCompared || found.haveWholeName
-    if found.rows.count == 1, isCertain, !found.areInside {
+    let suffices = !isCertain || found.areAllCompared || found.haveWholeName
+    if found.rows.count == 1, suffices, !found.areInside {
       return body(found.rows[0].number, found.rows[0].row)
     }
     if found.rows.isEmpty, changeGroup(named: word, in: table) { return }
