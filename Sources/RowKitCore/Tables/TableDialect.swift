@@ -9,8 +9,9 @@
   /// Called after a row or the table had the first chance to handle a key.
   func didHandleKey()
 
-  /// Called after the screen has appeared, and before it disappears.
+  /// Called after the screen has appeared.
   func screenWasShown()
+  /// Called before the screen disappears.
   func screenWillHide()
 
   /// Called after the groups were released because the screen left its navigation.

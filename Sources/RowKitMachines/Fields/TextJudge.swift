@@ -19,7 +19,9 @@ struct TextJudge {
   private static let historyKeys = keys(["ctrl+_", "ctrl+/", "alt+/", "ctrl+shift+z"])
 
   private static func keys(_ names: [String]) -> Set<KeyPress> {
-    Set(names.compactMap { KeyPress($0) })
+    let keys = names.compactMap { KeyPress($0) }
+    precondition(keys.count == names.count, "Each name must be that of a key.")
+    return Set(keys)
   }
 
   /// Begins with another text.

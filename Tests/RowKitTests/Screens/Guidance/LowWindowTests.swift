@@ -154,6 +154,7 @@ import Testing
     for height in 5...9 {
       let driver = question(height: height)
       let answers = driver.lines.filter { $0.contains("Restore  ") || $0.contains("Discard") }
+      #expect(answers.count == 2, "\(driver.text)")
       driver.stage.showMessage(
         "The contacts were not saved, because no file can grow on a full disk.")
       driver.update()
