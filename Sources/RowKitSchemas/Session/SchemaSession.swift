@@ -336,9 +336,12 @@ import RowKit
   func findings(at place: FormPlace) -> SchemaFindings {
     _ = choices
     if let known = results.reports[place.id] { return known }
-    guard let rules = shape(of: place).rules?.place, let value = checkedValue(at: place) else {
-      return SchemaFindings()
-    }
+    let shape = shape(of: place)
+    // Null may be an alternative of its own, beside the one whose row a person sees.
+    let isNull = shape.isNullable && type(at: place) == .null
+    guard let rules = isNull ? place.rules : shape.rules?.place,
+      let value = checkedValue(at: place)
+    else { return SchemaFindings() }
     let path = place.path
     let report = rules.check(value, at: path)
     let violations = SchemaSession.parts(of: report.violations, isChosen: !place.chosen.isEmpty)

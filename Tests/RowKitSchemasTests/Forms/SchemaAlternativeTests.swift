@@ -79,6 +79,16 @@ import Testing
       {"title": "Cash", "type": "object"}, {"type": "null"}, {"type": "string"}]}}}
     """
 
+  @Test(arguments: [
+    #""anyOf":[{"type":"string"},{"type":"null"}]"#,
+    #""oneOf":[{"type":"null"},{"type":"string","minLength":2}]"#, #""type":["string","null"]"#,
+  ])
+  func `null that an alternative allows is no problem`(rules: String) throws {
+    let (_, screen) = try SchemaForm.shown(
+      #"{"properties":{"v":{\#(rules)}}}"#, #"{"v":null}"#, width: 60, height: 10)
+    #expect(!screen.text.contains("!"), "\(screen.text)")
+  }
+
   @Test func `null beside alternatives is shown, and can be removed`() throws {
     let (form, screen) = try form(payment, #"{"pay": null}"#)
     #expect(screen.line(with: "null") != nil, "\(screen.text)")
