@@ -94,8 +94,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
 
   public func draw(on canvas: Canvas) {
     let layout = FieldLayout(self, width: canvas.width)
-    let labelStyle: Style = access == .disabled ? .disabled : .plain
-    canvas.truncatedText(label, width: layout.labelWidth, style: labelStyle)
+    drawLabel(on: canvas, layout)
     let height = fieldHeight(layout)
     let field = canvas[layout.field(height: height)]
     if editing != nil { field.fill(Style(foreground: .standard, background: .role(.field))) }
@@ -107,6 +106,16 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     let message = message(layout)
     message?.draw(on: canvas.inset(left: layout.fieldColumn, top: below))
     drawSuggestions(on: canvas, layout, from: below + (message?.height ?? 0))
+  }
+
+  private func drawLabel(on canvas: Canvas, _ layout: FieldLayout) {
+    let style: Style = access == .disabled ? .disabled : .plain
+    guard layout.fieldLine > 1 else {
+      canvas.truncatedText(label, width: layout.labelWidth, style: style)
+      return
+    }
+    let lines = TextWrapping.cutLines(label, width: layout.labelWidth, limit: layout.fieldLine)
+    for (line, words) in lines.enumerated() { canvas.text(words, line: line, style: style) }
   }
 
   // MARK: EditableContent

@@ -12,7 +12,7 @@ package struct FieldLayout {
   /// The number of columns of the message below the field.
   let messageWidth: Int
 
-  /// The line of the field: 1 if the label is above it, otherwise 0.
+  /// The line of the field: the number of lines of the label if it is above, otherwise 0.
   let fieldLine: Int
 
   /// The column of the suffix after the field.
@@ -20,6 +20,9 @@ package struct FieldLayout {
 
   /// The minimum width for placing the label beside the field.
   private static let wide = 28
+
+  /// The maximum number of lines of a label above its field.
+  private static let labelLimit = 3
 
   /// The maximum width of a field.
   private static let widest = 72
@@ -33,7 +36,9 @@ package struct FieldLayout {
     let column = isBeside ? beside : 0
     labelWidth = isBeside ? column - 2 : width
     fieldColumn = column
-    fieldLine = isBeside || field.label.isEmpty ? 0 : 1
+    fieldLine =
+      isBeside || field.label.isEmpty
+      ? 0 : TextWrapping.lineCount(field.label, width: width, limit: FieldLayout.labelLimit)
     let suffixWidth = field.suffix.isEmpty ? 0 : TextWidth.width(of: field.suffix) + 1
     let room = max(1, min(width - column - suffixWidth, FieldLayout.widest))
     let hugs =

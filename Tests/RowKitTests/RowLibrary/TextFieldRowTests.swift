@@ -31,6 +31,26 @@ import Testing
       """)
   }
 
+  @Test func `a label that doesn't fit beside its field stands above it`() {
+    let table = TableDriver(
+      TextFieldRowController("Full name of the person *", Binding("Ada")), width: 40)
+    table.expect(
+      """
+      > Full name of the person *
+        Ada
+      """)
+    table.resize(width: 20, height: 10)
+    table.expect(
+      """
+      > Full name of the
+        person *
+        Ada
+      """)
+    table.press("return")
+    table.type("!")
+    #expect(table.caret == ScreenPoint(column: 6, line: 3))
+  }
+
   @Test func `on a narrow screen labels stand above the fields`() {
     let table = table
     table.resize(width: 20, height: 16)
