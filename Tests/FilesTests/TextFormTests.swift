@@ -40,6 +40,13 @@ import Testing
     #expect(TextForm(sample: Array(("x" + text).utf8)) == .plain)
   }
 
+  @Test(arguments: ["a,b\n1,\0\n~,2\n", "caf~ one\nx\0y\n", "caf~\0", "\0\n~ tea for two\n"])
+  func `Latin-1 with a null byte is no UTF-16`(text: String) throws {
+    let bytes = text.utf8.map { $0 == UInt8(ascii: "~") ? 0xE9 : $0 }
+    #expect(TextForm(sample: bytes).encoding == .bytes)
+    #expect(TextForm(sample: [UInt8(ascii: "x")] + bytes).encoding == .bytes)
+  }
+
   @Test(arguments: ["中,丁\n", "名,城\r\n中,上\r\n", "丁 a 丁 b 丁"], [true, false])
   func `UTF-16 whose bytes are UTF-8 is recognized`(text: String, isBigEndian: Bool) throws {
     let bytes = TextFormTests.utf16(text, isBigEndian: isBigEndian, hasMark: false)

@@ -65,8 +65,15 @@ public struct TextForm: Hashable, Sendable {
     let hasEnds = sample.contains(0x0A) || sample.contains(0x0D)
     let hasWholeEnds = units.contains(0x0A) || units.contains(0x0D)
     // One null byte among other bytes makes a unit, but no end of a line of units.
-    guard count > 0, hasEnds == hasWholeEnds else { return nil }
-    return count * (hasEnds ? 8 : 2) >= units.count || !isUTF8(sample) ? count : nil
+    guard count > 0, hasEnds == hasWholeEnds, !isASCIIPairs(units) else { return nil }
+    let isLikely = count * (hasEnds ? 8 : 2) >= units.count
+    return isLikely || !isUTF8(sample) ? count : nil
+  }
+
+  /// Whether more than half of the units are two ASCII characters, as in other text than UTF-16.
+  private static func isASCIIPairs(_ units: [UInt16]) -> Bool {
+    func isText(_ byte: UInt16) -> Bool { (0x20..<0x7F).contains(byte) || (0x09...0x0D) ~= byte }
+    return units.count { isText($0 & 0xFF) && isText($0 >> 8) } * 2 > units.count
   }
 
   /// Whether bytes are UTF-8, of which the last character may be incomplete.
