@@ -54,7 +54,7 @@
     requests.insertedRows.append(
       contentsOf: rows.indices.lazy.map { offset in
         let (position, overflows) = path.row.addingReportingOverflow(offset)
-        return RowPath(group: path.group, row: path.row < 0 || overflows ? -1 : position)
+        return RowPath(group: path.group, row: path.row < 0 ? -1 : overflows ? .max : position)
       })
     self.rows.append(contentsOf: rows)
   }

@@ -31,6 +31,16 @@ import Testing
     table.expectConsistentDrawing()
   }
 
+  @Test(arguments: [0, 1, 2]) func `rows at a position beyond all keep their order`(distance: Int) {
+    let table = TableDriver(TableGroup(rows: [OrderedRow("a")]), width: 12)
+    let path = RowPath(group: 0, row: .max - distance)
+    table.controller.performUpdates {
+      table.controller.insert(["b", "c", "d"].map { OrderedRow($0) }, at: path)
+      table.controller.insert([OrderedRow("first")], at: first)
+    }
+    #expect(names(table) == ["first", "a", "b", "c", "d"])
+  }
+
   @Test func `a change made by an observer comes after the request being carried out`() {
     let table = TableDriver(TableGroup(rows: ["a", "b", "c"].map { OrderedRow($0) }), width: 12)
     let controller = table.controller
