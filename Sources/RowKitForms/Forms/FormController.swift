@@ -73,6 +73,7 @@
     set {
       endEditing()
       wantsReadOnly = newValue
+      if newValue { submitted = nil }
       state?.isReadOnly = newValue
       stage?.setNeedsFrame()
     }
@@ -356,14 +357,8 @@ extension FormController: ScreenWithRefusedTexts {
 extension FormController: FieldAskingScreen {
   package var fieldProblems: [(row: RowContext, message: String)] {
     updated.problems.compactMap { problem in
-      firstPath(of: problem.record).flatMap { context(at: $0) }.map { ($0, problem.message) }
+      paths(of: problem.record).first.flatMap { context(at: $0) }.map { ($0, problem.message) }
     }
-  }
-
-  /// Returns the path of the row with the error, or of the first one of rows that are asked together.
-  private func firstPath(of record: FormRecord) -> RowPath? {
-    let paths = paths(of: record)
-    return record.field.sharedQuestion == nil ? paths.first : paths.min()
   }
 
   package var isAwaitingChecks: Bool { submitted != nil }

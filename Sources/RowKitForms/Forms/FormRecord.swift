@@ -65,8 +65,12 @@
   // MARK: Rows
 
   /// The index of the row that the error is about, or `nil` if it is about all rows.
+  ///
+  /// The rows of a field with a choice are no items of its value.
   var faultyPlace: Int? {
-    guard let item = fault?.item, rows.indices.contains(item) else { return nil }
+    guard field.sharedQuestion == nil, let item = fault?.item, rows.indices.contains(item) else {
+      return nil
+    }
     return item
   }
 

@@ -135,18 +135,32 @@ import Testing
     }
   }
 
-  @Test func `a form that waited for an asynchronous rule says that it is saved`() {
-    final class AskingForm: FormController {
-      var answer: ((String?) -> Void)?
+  private final class AskingForm: FormController {
+    var answer: ((String?) -> Void)?
+    var isSaved = false
 
-      override func constructFormGroups() -> [FormGroup] {
-        let rule = FormRule.asynchronous(after: .zero) { [weak self] _, answer in
-          self?.answer = answer
-          return {}
-        }
-        return [FormGroup { FormField("name", .textField("Name", Binding("Ada"))).rules(rule) }]
+    override func constructFormGroups() -> [FormGroup] {
+      let rule = FormRule.asynchronous(after: .zero) { [weak self] _, answer in
+        self?.answer = answer
+        return {}
       }
+      return [FormGroup { FormField("name", .textField("Name", Binding("Ada"))).rules(rule) }]
     }
+
+    override func save() throws { isSaved = true }
+  }
+
+  @Test func `a form that becomes read-only while it waits for a rule isn't saved`() {
+    let form = AskingForm(title: "Person", style: .plain)
+    let driver = ScreenDriver(form)
+    driver.press("ctrl+s")
+    form.isReadOnly = true
+    form.answer?(nil)
+    driver.update()
+    #expect(!form.isSaved)
+  }
+
+  @Test func `a form that waited for an asynchronous rule says that it is saved`() {
     let form = AskingForm(title: "Person", style: .plain)
     let driver = ScreenDriver(form)
     driver.press("ctrl+s")
