@@ -174,7 +174,11 @@ extension LinearConversation {
     case "b", "back", ".b", "..": return leaveQuestion(goesBack: true)
     case "q", "quit", ".q": return leaveQuestion(goesBack: false)
     case "?", ".?", "help":
-      say(words[asked.usesTitles ? HelpSentences.titleHelp : .choiceHelp])
+      if case .yesOrNo = asked.question.form {
+        say(words[ChoiceSentences.typeYesOrNo])
+      } else {
+        say(words[asked.usesTitles ? HelpSentences.titleHelp : .choiceHelp])
+      }
       heardMessage = nil
       return ask(asked)
     case "m" where asked.nextOption > 0:
@@ -192,6 +196,8 @@ extension LinearConversation {
     asked.question.cancel()
     if goesBack, round?.refused == nil, round != nil { return askFieldBefore() }
     round = nil
+    // Each choice of several was made when it was typed.
+    if case .several = asked.question.form { return sayAnswer(asked, isChecked: false) }
     sayUnchanged(asked)
   }
 

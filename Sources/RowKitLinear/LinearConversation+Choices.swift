@@ -82,8 +82,8 @@ extension LinearConversation {
   /// memory in optimized programs.
   private func answers(isYes: Bool) -> [String] {
     isYes
-      ? ["y", words[ChoiceSentences.yes].lowercased(), stage.words[SpeechStrings.on]]
-      : ["n", words[ChoiceSentences.no].lowercased(), stage.words[SpeechStrings.off]]
+      ? ["y", words[ChoiceSentences.yes].lowercased(), stage.words[SpeechStrings.on].lowercased()]
+      : ["n", words[ChoiceSentences.no].lowercased(), stage.words[SpeechStrings.off].lowercased()]
   }
 
   private func refuse(_ answer: String, _ remedy: String) {

@@ -52,6 +52,22 @@ import Testing
     }
   }
 
+  @Test func `leaving a list of choices says what was chosen`() {
+    let driver = LinearDriver(OrderForm(title: "Order"))
+    driver.type("Ada", "pro", "1", "q")
+    #expect(driver.transcript.contains("Mon: yes."), "\(driver.transcript)")
+    #expect(driver.transcript.contains("Days, now Mon."), "\(driver.transcript)")
+    #expect(!driver.transcript.contains("unchanged"), "\(driver.transcript)")
+  }
+
+  @Test func `help for yes or no names these`() {
+    let table = GenericTableController(title: "Sounds")
+    table.tableGroups = [TableGroup(rows: [.toggle("Silent", Binding(false))])]
+    let driver = LinearDriver(table)
+    driver.type("1", "?")
+    #expect(driver.transcript.contains("Type yes or no."), "\(driver.transcript)")
+  }
+
   @Test func `a refused radio field is asked again`() {
     let form = OrderForm(title: "Order")
     let driver = LinearDriver(form)
