@@ -71,7 +71,7 @@ extension GenericTableController {
       guard let title = store.header(of: group)?.text, !title.isEmpty else { return nil }
       let words = LocalizedStrings.fill(words[GuidanceStrings.goTo], title)
       return CommandOverlay.Entry(title: words, keys: "") { [weak self] in
-        self?.tableView.moveToGroup(group)
+        if let self, store.header(of: group)?.text == title { tableView.moveToGroup(group) }
       }
     }
   }
