@@ -48,8 +48,8 @@ extension TableView {
     let wasSeen = former.map { isDrawn($0) } ?? false
     cursorState = cursorState.following(changes)
     followAnchor(changes)
-    followSearch(changes)
     followRecords(changes)
+    followSearch(changes)
     if let former, cursor == nil {
       inheritCursor(of: former, changes)
       if wasSeen { cursorState.isHeirOfSeenRow = true }

@@ -28,8 +28,7 @@ extension TableView {
     if giveCursor(to: path) { reveal(path) }
   }
 
-  /// Gives the cursor to a row and returns `true`, unless there is no such row or its group is
-  /// collapsed.
+  /// Gives the cursor to a row, and returns `true` if there is one in a group that is open.
   private func giveCursor(to path: RowPath) -> Bool {
     guard store.contains(path), !store.isCollapsed(path.group) else { return false }
     cursorState.needsPlacing = false
@@ -179,8 +178,7 @@ extension TableView {
 
   // MARK: Scrolling into view
 
-  /// Scrolls as little as needed to make a row fully visible, or its top if it is taller than the
-  /// window.
+  /// Scrolls as little as needed to show a row, or its top if it is taller than the window.
   package func reveal(_ path: RowPath, margin: Int = 0) {
     reveal(TableItem(path), margin: margin)
   }

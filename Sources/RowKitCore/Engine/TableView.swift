@@ -252,7 +252,9 @@ extension TableView {
 
   /// Searches rows again whose text may have changed.
   package func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {
-    if searching.search != nil { search?.lookAgain(at: rows()) }
+    guard searching.search != nil else { return }
+    search?.lookAgain(at: rows())
+    keepEditedRow()
   }
 
   var store: TableStore { links.store }

@@ -155,8 +155,7 @@
   /// Returns the number of rows of a group that aren't hidden.
   func shownRowCount(in group: Int) -> Int { isCollapsed(group) ? 0 : rowCount(in: group) }
 
-  /// Returns the storage location of a group, for reading without copying, or `nil` if there is
-  /// none.
+  /// Returns the storage location of a group, for reading without copying, or `nil` for none.
   private func place(of group: Int) -> (groups: [TableGroup], index: Int)? {
     let list = list
     return list.indices.contains(group) ? list.place(of: group) : nil
@@ -233,8 +232,7 @@
 
   // MARK: Visible groups
 
-  /// Returns the first group at or after a position that shows rows or a title, or `nil` if there
-  /// is none.
+  /// Returns the first group from a position on that shows rows or a title, or `nil` for none.
   func firstShownGroup(from start: Int) -> Int? {
     let count = groupCount
     var group = max(0, start)
@@ -252,8 +250,7 @@
     return group < count ? group : nil
   }
 
-  /// Returns the last group before a position that shows rows or a title, or `nil` if there is
-  /// none.
+  /// Returns the last group before a position that shows rows or a title, or `nil` for none.
   func lastShownGroup(before end: Int) -> Int? {
     var group = min(end, groupCount) - 1
     while group >= 0 {

@@ -27,8 +27,7 @@
     return pending.removeFirst()
   }
 
-  /// Moves to the next group and returns the lines between it and the previous one, or `nil` at the
-  /// end.
+  /// Moves to the next group and returns the lines before it, or `nil` at the end.
   private mutating func nextGroup() -> [String]? {
     var lines: [String] = []
     if group >= 0, let footer = store.footer(of: group) {

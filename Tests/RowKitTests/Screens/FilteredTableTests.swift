@@ -154,6 +154,29 @@ import Testing
     #expect(table.line(with: "Ann") != nil)
   }
 
+  @Test(arguments: ["reload", "move", "replace"])
+  func `a row that code changes while its text is edited stays`(change: String) {
+    let name = Name()
+    let field = TextFieldRowController(
+      "Name", Binding(get: { name.text }, set: { name.text = $0 }), id: "name")
+    let table = TableDriver(field, TextFieldRowController("City", Binding("London")), width: 50)
+    table.press("ctrl+f")
+    table.type("ada")
+    table.press("tab", "return", "backspace", "backspace")
+    table.type("nn")
+    let (controller, path) = (table.controller, RowPath(group: 0, row: 0))
+    switch change {
+    case "reload": controller.reloadRows(at: [path])
+    case "move": controller.moveRow(from: path, to: RowPath(group: 0, row: 1))
+    default: controller.tableGroups = [TableGroup(rows: [field])]
+    }
+    table.update()
+    #expect(table.line(with: "Ann") != nil, "\(table.text)")
+    table.type("a")
+    table.press("return")
+    #expect(name.text == "Anna")
+  }
+
   @Test func `an expanded row shows its children, whatever their text is`() {
     let table = TableDriver(
       TableGroup {

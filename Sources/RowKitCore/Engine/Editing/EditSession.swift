@@ -71,8 +71,7 @@ struct EditSession {
     row.editableText(in: context.words)
   }
 
-  /// Returns whether the value of the row is neither the known value nor one that the session
-  /// wrote.
+  /// Returns whether the row's value is neither the known one nor one that the session wrote.
   ///
   /// Such a value was changed elsewhere and must not be overwritten.
   ///

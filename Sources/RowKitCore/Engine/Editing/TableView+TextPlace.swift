@@ -26,8 +26,7 @@ extension TableView {
     editSession?.editor.content.wrap(width: fieldWidth(at: session.path) - 1)
   }
 
-  /// Scrolls the edited row into view, or the line of its caret if the row is taller than the
-  /// window.
+  /// Scrolls the edited row into view, or its caret's line if it is taller than the window.
   package func revealCaret() {
     guard let path = editSession?.path, size.height > 0 else { return }
     layoutIfNeeded()

@@ -214,18 +214,23 @@ extension TableView {
     projection.showEverything()
     search.follow(changes, in: self)
     self.search = search
-    if search.isNarrowing { projection.narrow(to: search.matches) }
+    keepEditedRow()
+    if let search = self.search, search.isNarrowing { projection.narrow(to: search.matches) }
   }
 
   /// Searches a row again whose text may have changed.
   ///
-  /// While only matches are shown, a row that a person uses stays: one that is edited or expanded, and the
-  /// children of an expanded one.
+  /// While only matches are shown, an expanded row and its children stay.
   func searchAgain(_ path: RowPath) {
     guard let isNarrowing = searching.search?.isNarrowing else { return }
-    let isUsed =
-      editSession?.path == path || expansions[path] != nil || expansions.depth(of: path) > 0
+    let isUsed = expansions[path] != nil || expansions.depth(of: path) > 0
     if !isNarrowing || !isUsed { searchAgain([TableChanges.Rows(path)]) }
+  }
+
+  /// Keeps the edited row while only matches are shown, whatever its text is.
+  func keepEditedRow() {
+    guard search?.isNarrowing == true, let path = editSession?.path else { return }
+    search?.accept(TableChanges.Rows(path))
   }
 
   /// Searches the children of a row that was expanded, or shows all of them while only matches are shown.
