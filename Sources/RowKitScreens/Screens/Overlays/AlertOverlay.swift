@@ -68,17 +68,23 @@
     bar.inset(left: 2, right: 2).centeredText(title(of: action), style: style)
   }
 
+  /// Handles a key: the first letter of an answer chooses it, also one that would mean something else.
   func handle(_ key: KeyPress, on stage: Stage) -> Bool {
-    let count = alert.actions.count
-    switch key.key {
-    case .up, .left, .character("k"): choice = (choice + count - 1) % count
-    case .down, .right, .tab, .character("j"): choice = (choice + 1) % count
-    case .return, .character(" "): answer(alert.actions[choice], stage)
-    case .escape, .character("q"): if !cancel(stage) { return false }
-    case .character("?"): stage.showHelp()
-    default: if !chooseByLetter(key) { return false }
-    }
+    guard chooseByLetter(key) || perform(key, on: stage) else { return false }
     stage.setNeedsFullDrawing()
+    return true
+  }
+
+  private func perform(_ key: KeyPress, on stage: Stage) -> Bool {
+    let count = alert.actions.count
+    switch (key.key, key.modifiers) {
+    case (.up, _), (.left, _), (.character("k"), []): choice = (choice + count - 1) % count
+    case (.down, _), (.right, _), (.tab, _), (.character("j"), []): choice = (choice + 1) % count
+    case (.return, _), (.character(" "), _): answer(alert.actions[choice], stage)
+    case (.escape, _), (.character("q"), []): return cancel(stage)
+    case (.character("?"), []): stage.showHelp()
+    default: return false
+    }
     return true
   }
 

@@ -224,7 +224,7 @@ extension Stage {
 
   /// Whether the question is shown that stands before leaving.
   package var asksBeforeLeaving: Bool {
-    layers.question.map { overlays.last === $0 } ?? false
+    layers.question.map { question in overlays.contains { $0 === question } } ?? false
   }
 
   /// Whether a screen has changes that leaving would discard.

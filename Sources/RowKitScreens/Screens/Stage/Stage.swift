@@ -178,7 +178,7 @@
   }
 
   private func advance(to time: Duration) {
-    for action in self.time.advance(to: time) { action() }
+    self.time.advance(to: time)
   }
 
   /// Performs pending work of the screen: one slice, or as much as fits into the work time if the

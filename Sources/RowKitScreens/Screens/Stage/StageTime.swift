@@ -16,14 +16,20 @@
 
   private var timers = StageTimers()
 
-  /// Advances to a time and returns the actions that are due.
+  /// Advances to a time and performs the actions that are due, in order, unless one of them cancels
+  /// another.
   ///
-  /// A time before the current one counts as the current one.
-  func advance(to time: Duration) -> [() -> Void] {
+  /// A time before the current one counts as the current one. Actions that are scheduled meanwhile wait
+  /// for the next time.
+  func advance(to time: Duration) {
     now = max(now, time)
-    guard let nextDeadline, nextDeadline <= now else { return [] }
-    defer { self.nextDeadline = timers.nextDeadline }
-    return timers.takeDue(at: now)
+    let last = timers.lastNumber
+    while let nextDeadline, nextDeadline <= now {
+      let action = timers.takeDue(at: now, upTo: last)
+      self.nextDeadline = timers.nextDeadline
+      guard let action else { return }
+      action()
+    }
   }
 
   /// Schedules an action after a delay and returns a number that cancels it.
@@ -50,7 +56,9 @@
   }
 
   private var entries: [Entry] = []
-  private var lastNumber = 0
+
+  /// The number of the action that was scheduled last.
+  private(set) var lastNumber = 0
 
   /// The time of the next action, or `nil` if there is none.
   var nextDeadline: Duration? { entries.first?.deadline }
@@ -70,12 +78,12 @@
     entries.removeAll { $0.number == number }
   }
 
-  /// Removes and returns the actions that are due, in order.
-  mutating func takeDue(at now: Duration) -> [() -> Void] {
-    guard let first = entries.first, first.deadline <= now else { return [] }
-    let due = entries.prefix { $0.deadline <= now }
-    entries.removeFirst(due.count)
-    return due.map(\.action)
+  /// Removes and returns the first action that is due and has at most a number, or returns `nil` if
+  /// there is none.
+  mutating func takeDue(at now: Duration, upTo number: Int) -> (() -> Void)? {
+    let due = entries.firstIndex { $0.deadline > now || $0.number <= number }
+    guard let due, entries[due].deadline <= now else { return nil }
+    return entries.remove(at: due).action
   }
 }
 
