@@ -222,8 +222,7 @@ extension LinearConversation {
     case "" where asked.lines?.isEmpty ?? true: return keep(asked)
     default: break
     }
-    // A text that begins with a dot is typed with two.
-    let literal = line.hasPrefix("..") ? String(line.dropFirst()) : line
+    let literal = literal(line, isMultiline: asked.lines != nil)
     if asked.lines != nil {
       if line == "." {
         return take(asked.lines?.joined(separator: "\n") ?? "", text, accept, asked)
@@ -234,6 +233,15 @@ extension LinearConversation {
       return
     }
     take(literal, text, accept, asked)
+  }
+
+  /// Returns the text that a line stands for: a command is typed with one more dot.
+  private func literal(_ line: String, isMultiline: Bool) -> String {
+    let commands = isMultiline ? ["", "b", "q", "?", "clear"] : ["b", "q", "?", "clear"]
+    guard line.hasPrefix(".."), commands.contains(String(line.drop { $0 == "." })) else {
+      return line
+    }
+    return String(line.dropFirst())
   }
 
   private func take(

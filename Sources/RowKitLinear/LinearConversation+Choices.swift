@@ -88,8 +88,9 @@ extension LinearConversation {
 
   private func refuse(_ answer: String, _ remedy: String) {
     say(
-      LocalizedStrings.fill(words[AskingSentences.notAccepted], quotation(of: answer)) + " "
-        + remedy)
+      LocalizedStrings.fill(
+        words[AskingSentences.notAccepted],
+        answer.isEmpty ? stage.words[SpeechStrings.empty] : quotation(of: answer)) + " " + remedy)
   }
 
   /// Returns the option that an answer names, or `nil` after saying why there is none.
@@ -101,7 +102,7 @@ extension LinearConversation {
     let matches = matches(of: answer, among: options)
     if matches.count == 1 { return matches[0] }
     if matches.isEmpty {
-      refuse(answer.isEmpty ? stage.words[SpeechStrings.empty] : answer, remedy(for: asked))
+      refuse(answer, remedy(for: asked))
       return nil
     }
     for place in matches.prefix(Self.optionLimit) {

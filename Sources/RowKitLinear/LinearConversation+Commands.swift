@@ -183,25 +183,27 @@ extension LinearConversation {
   {
     var uses: [String] = []
     if row.question(context) != nil {
-      uses.append(words[HelpSentences.canAnswer])
+      uses.append(LocalizedStrings.fill(words[HelpSentences.canAnswer], number, number))
     } else if (row as? any SelectableRow)?.isSelectable == true {
-      uses.append(words[HelpSentences.canUse])
+      uses.append(LocalizedStrings.fill(words[HelpSentences.canUse], number, number))
     }
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty {
-      uses.append(words[HelpSentences.canAct])
+      uses.append(LocalizedStrings.fill(words[HelpSentences.canAct], number, number))
     }
     if (row as? any AccessoryRow)?.isAccessoryEnabled == true {
-      uses.append(words[HelpSentences.canDetail])
+      uses.append(LocalizedStrings.fill(words[HelpSentences.canDetail], number, number))
     }
     if (row as? any EditableRow)?.editingStyle == .delete {
-      uses.append(words[HelpSentences.canDelete])
+      uses.append(LocalizedStrings.fill(words[HelpSentences.canDelete], number, number))
     }
-    if (row as? any MovableRow)?.isMovable == true { uses.append(words[HelpSentences.canMove]) }
+    if (row as? any MovableRow)?.isMovable == true {
+      uses.append(LocalizedStrings.fill(words[HelpSentences.canMove], number, number))
+    }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let keys = speaker.keys(row.keyHints, words)
       uses.append(LocalizedStrings.fill(words[KeySentences.list], keys).trimmingStop)
     }
-    uses.append(words[HelpSentences.canCopy])
-    return uses.map { LocalizedStrings.fill($0, number, number) }
+    uses.append(LocalizedStrings.fill(words[HelpSentences.canCopy], number, number))
+    return uses
   }
 }

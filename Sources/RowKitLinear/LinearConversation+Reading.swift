@@ -179,9 +179,10 @@ extension LinearConversation {
 
   // MARK: Text
 
-  /// Returns the lines of a screen without a table.
+  /// Returns the first lines of a screen without a table that aren't blank.
   func textLines(upTo limit: Int) -> [String] {
-    stage.screen.spokenLines().prefix(limit).map { speaker.text($0) }.filter { !$0.trimmed.isEmpty }
+    let lines = stage.screen.spokenLines().lazy.map { [speaker] in speaker.text($0) }
+    return Array(lines.filter { !$0.trimmed.isEmpty }.prefix(limit))
   }
 
   private func readText() {

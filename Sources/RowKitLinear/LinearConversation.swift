@@ -292,7 +292,7 @@ public import RowKitCore
   /// The kind and amount of what a screen contains.
   private var contents: String {
     guard let table else {
-      let count = textLines(upTo: 1000).count
+      let count = textLines(upTo: .max).count
       return count == 1
         ? words[ReadingSentences.line]
         : LocalizedStrings.fill(words[ReadingSentences.lines], String(count))

@@ -33,14 +33,14 @@ import Testing
     #expect(driver.exitStatus == nil && said.contains("Password: unchanged."), "\(said)")
   }
 
-  @Test func `a line of a text of several lines begins with a dot after two`() {
+  @Test func `a command is a line of a text with one more dot, and other dots stay`() {
     var text = ""
     let screen = GenericTableController(title: "Form")
     screen.tableGroups = [
       TableGroup { TextFieldRowController("Note", Binding("") { text = $0 }, input: .multiline) }
     ]
     let driver = LinearDriver(screen)
-    driver.type("1", "hello", "..gitignore", "...", ".")
-    #expect(text == "hello\n.gitignore\n..", "\(driver.transcript)")
+    driver.type("1", ".gitignore", "../lib", "..b", "...", ".")
+    #expect(text == ".gitignore\n../lib\n.b\n..", "\(driver.transcript)")
   }
 }
