@@ -62,7 +62,7 @@
     return !isChecking
   }
 
-  /// Whether an asynchronous rule is in progress.
+  /// Whether the result of an asynchronous rule is missing, in progress or not begun.
   var isChecking: Bool {
     for record in records where record.isActive && record.fault == nil {
       if record.inquiry.isMissing(for: record.value) { return true }
@@ -236,7 +236,7 @@
     if record.isActive {
       if let problem = record.problem {
         message = showsProblem(of: record) ? .wrong(problem) : nil
-      } else if record.isTouched || wasSubmitted, record.inquiry.isMissing(for: record.value) {
+      } else if record.isTouched || wasSubmitted, record.inquiry.isAsking(for: record.value) {
         message = .checking(words[FormStrings.checking])
       }
     }

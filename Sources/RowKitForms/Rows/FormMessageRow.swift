@@ -13,12 +13,17 @@ package final class FormMessageRow: CellController {
   private var step = 0
   private var isTurning = false
 
+  /// The place of the row, once it was in view.
+  private var row: RowContext?
+
   package init(id: RowID) {
     rowID = id
   }
 
   package func configure(_ cell: TableCell) {
     cell.content = FormMessageContent(message: message, step: step)
+    // A check may begin while another message is in view.
+    if let row { turn(row) }
   }
 
   package func spokenText(of cell: TableCell) -> SpokenText {
@@ -33,6 +38,7 @@ package final class FormMessageRow: CellController {
   }
 
   package func willDisplay(_ cell: TableCell, row: RowContext) {
+    self.row = row
     turn(row)
   }
 

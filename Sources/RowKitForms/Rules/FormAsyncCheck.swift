@@ -27,6 +27,9 @@
       && (self.value != value || (answers.count < rules.count && message(for: value) == nil))
   }
 
+  /// Returns whether a rule was started for a value, and its result is missing.
+  func isAsking(for value: FormValue) -> Bool { self.value == value && isMissing(for: value) }
+
   /// Returns the error message of the first rule that fails for a value, or `nil` if there is none.
   func message(for value: FormValue) -> String? {
     guard self.value == value else { return nil }

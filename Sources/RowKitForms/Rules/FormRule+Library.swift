@@ -22,7 +22,9 @@ extension FormRule {
       guard count > 0, !range.contains(count) else { return nil }
       if let message { return message }
       let longest = (0..<count).last { range.contains($0) }
-      if longest == nil, let shortest = (count...1_000_000).first(where: { range.contains($0) }) {
+      if longest == nil,
+        let shortest = (count...max(count, 1_000_000)).first(where: { range.contains($0) })
+      {
         return LocalizedStrings.fill(words[FormStrings.tooShort], String(shortest))
       }
       return words.text(forMaximumLength: longest ?? 0)

@@ -159,7 +159,7 @@ extension FormValue {
     if let date { return words.dates.text(for: date) }
     if let time { return words.dates.text(for: time) }
     if let dateTime { return words.dates.text(for: dateTime) }
-    return number.map { words.numbers.format($0) }
+    return decimal.map { words.numbers.format($0) } ?? number.map { words.numbers.format($0) }
   }
 }
 
