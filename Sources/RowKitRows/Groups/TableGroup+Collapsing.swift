@@ -5,30 +5,40 @@ extension TableGroup {
     self.isCollapsed = isCollapsed
   }
 
-  /// The identity by which a group is found again, or `nil` for one that can't collapse.
-  fileprivate var collapsingID: RowID? {
-    isCollapsible ? id ?? header.map { RowID("header " + $0.text) } : nil
-  }
+  /// The identity by which a group is found again, or `nil` if it has neither an id nor a title.
+  fileprivate var collapsingID: RowID? { id ?? header.map { RowID("header " + $0.text) } }
 }
 
 extension [TableGroup] {
   /// Returns constructed groups, collapsed as former ones were on the screen.
   ///
-  /// A group that was made with another value than before keeps that. The first of several groups with
-  /// one identity counts.
+  /// A group that was made with another value than before keeps that. Of several groups with one
+  /// identity, the first ones match, the second ones, and so on.
   @MainActor package func collapsed(like former: [TableGroup]) -> [TableGroup] {
-    var known: [RowID: TableGroup] = [:]
-    for group in former where group.constructedCollapse != nil {
-      if let id = group.collapsingID, known[id] == nil { known[id] = group }
-    }
-    if known.isEmpty { return self }
-    return map { group in
-      guard let former = group.collapsingID.flatMap({ known[$0] }),
+    guard former.contains(where: { $0.constructedCollapse != nil }) else { return self }
+    let known = Dictionary(uniqueKeysWithValues: zip(former.identities, former))
+    return zip(identities, self).map { identity, group in
+      guard let former = known[identity], identity.id != nil,
         former.constructedCollapse == group.isCollapsed
       else { return group }
       var group = group
       group.collapse(former.isCollapsed)
       return group
+    }
+  }
+
+  /// The identity of a group, and how many groups before it have the same.
+  private struct Identity: Hashable {
+    let id: RowID?
+    let occurrence: Int
+  }
+
+  @MainActor private var identities: [Identity] {
+    var counts: [RowID?: Int] = [:]
+    return map { group in
+      let id = group.collapsingID
+      defer { counts[id, default: 0] += 1 }
+      return Identity(id: id, occurrence: counts[id, default: 0])
     }
   }
 }
