@@ -92,7 +92,8 @@
         removeRow(at: row)
       }
     }
-    for parent in requests.movedRows {
+    // Of several moves of a row, that to the highest position counts.
+    for parent in requests.movedRows.sorted(by: { $0.to > $1.to }) {
       for (offset, row) in belonging(parent.from).enumerated() where named.insert(row).inserted {
         let (place, overflows) = parent.to.row.addingReportingOverflow(1 + offset)
         let isEnd = parent.to.row < 0 || overflows

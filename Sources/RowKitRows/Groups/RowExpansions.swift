@@ -52,7 +52,9 @@ import ListChanges
   }
 
   /// Returns the paths of the rows that belong to a row, in order.
-  package func paths(below path: RowPath) -> [RowPath] { Array(rows(of: path).paths) }
+  package func paths(below path: RowPath) -> [RowPath] {
+    expansions[path] == nil ? [] : Array(rows(of: path).paths)
+  }
 
   /// Returns the number of expanded rows that contain a row.
   package func depth(of path: RowPath) -> Int {

@@ -41,6 +41,36 @@ import Testing
     #expect(names(table) == ["first", "a", "b", "c", "d"])
   }
 
+  @Test func `positions beyond all rows do nothing while a row is expanded`() {
+    let parent = ExpandableRowController("P", id: "P", children: [OrderedRow("c")])
+    let table = TableDriver(TableGroup(rows: [parent, OrderedRow("x")]), width: 12)
+    table.controller.setExpanded(true, at: first)
+    let far = RowPath(group: 0, row: .max)
+    table.controller.onDiagnostic = { _ in }
+    table.controller.removeRows(at: [far])
+    table.controller.moveRow(from: far, to: first)
+    table.controller.replaceRow(at: far, with: OrderedRow("y"))
+    table.update()
+    #expect(names(table) == ["c", "x"])
+  }
+
+  @Test func `an expanded row that is moved twice keeps its children`() {
+    let parent = ExpandableRowController(
+      "P", id: "P", children: ["c1", "c2"].map { OrderedRow($0) })
+    let table = TableDriver(
+      TableGroup(rows: [parent] + ["x", "y", "z"].map { OrderedRow($0) }), width: 12)
+    let controller = table.controller
+    controller.setExpanded(true, at: first)
+    table.update()
+    controller.onDiagnostic = { _ in }
+    controller.performUpdates {
+      controller.moveRow(from: first, to: RowPath(group: 0, row: 1))
+      controller.moveRow(from: first, to: RowPath(group: 0, row: 2))
+    }
+    table.update()
+    #expect(names(table) == ["x", "y", "c1", "c2", "z"])
+  }
+
   @Test func `a change made by an observer comes after the request being carried out`() {
     let table = TableDriver(TableGroup(rows: ["a", "b", "c"].map { OrderedRow($0) }), width: 12)
     let controller = table.controller
