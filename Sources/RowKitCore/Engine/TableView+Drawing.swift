@@ -1,7 +1,6 @@
 /// Drawing the items in view: all of them, or only changed ones and those that scrolled in.
 extension TableView {
-  /// The position of the first letter of the row or header with the cursor, or `nil` if it is out
-  /// of view.
+  /// The position of the first letter of the row or header with the cursor, or `nil` out of view.
   var focusPoint: ScreenPoint? {
     guard let item = cursorItem, let index = window.index(of: item) else { return nil }
     let slot = window.slots[index]
@@ -110,9 +109,7 @@ extension TableView {
   }
 
   private func drawPlaceholder(on canvas: Canvas) {
-    guard !needsLayout, let search, search.isNarrowing, !search.matcher.isEmpty,
-      search.matchCount == 0
-    else { return }
+    guard !needsLayout, let search, search.hidesRows, search.matchCount == 0 else { return }
     let text = search.isFinished ? words[SearchStrings.noMatches] : words[SearchStrings.searching]
     canvas.centeredText(text, line: max(0, size.height / 2 - 1), style: .secondary)
   }

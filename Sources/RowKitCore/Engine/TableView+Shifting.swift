@@ -1,5 +1,4 @@
-/// Scrolling by less than a window: items in view move, and only those that come into view are
-/// measured.
+/// Scrolling by less than a window: items in view move, and only those that come are measured.
 extension TableView {
   /// Scrolls down, or up if the number of lines is negative, as far as possible.
   ///

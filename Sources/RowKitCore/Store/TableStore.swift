@@ -6,8 +6,7 @@
   /// Called when the groups have been constructed, or set for the first time.
   var didBuild: () -> Void = {}
 
-  /// A copy that shows the requests that wait, or `nil` if none was read since the groups have
-  /// changed.
+  /// A copy that shows the requests that wait, or `nil` if none was read since the last change.
   private(set) var preview: TablePreview?
 
   private var built: GroupList?

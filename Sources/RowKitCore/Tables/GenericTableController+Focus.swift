@@ -156,6 +156,7 @@ extension GenericTableController {
   }
 
   private func canTakeFocus(_ path: RowPath) -> Bool {
-    (tableView.row(at: path) as? any FocusableRow)?.takesFocus == true
+    !store.isCollapsed(path.group)
+      && (tableView.row(at: path) as? any FocusableRow)?.takesFocus == true
   }
 }

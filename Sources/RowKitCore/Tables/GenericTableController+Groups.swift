@@ -93,6 +93,7 @@ extension GenericTableController {
     tableView.closeExpansions()
     duplicates = DuplicateSearch(isHeard: diagnostics.isHeard)
     store.clear()
+    forgetRecords()
     construction.endObserving()
     tableView.releaseWindow()
     dialect?.groupsWereReleased()

@@ -8,8 +8,7 @@ extension GenericTableController {
     keys.command(for: key, lettersMeanText: lettersMeanText)
   }
 
-  /// Handles a key that types a character, before the rest of the screen, and returns whether it
-  /// was used.
+  /// Handles a key that types a character before the rest of the screen, and returns whether it did.
   func typeCharacter(_ key: KeyPress) -> Bool {
     if key == KeyPress(.backspace), cursorRowTakesText { return typeIntoCursorRow(key) }
     guard key.typedCharacter != nil else {

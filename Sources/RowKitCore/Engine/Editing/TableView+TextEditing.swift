@@ -21,7 +21,7 @@ extension TableView {
   /// a row without editable text.
   func beginTextEditing(at path: RowPath) {
     guard editSession?.path != path, let row = row(at: path) as? any TextEditingRow,
-      row.takesFocus, let context = controller?.context(at: path)
+      row.takesFocus, !store.isCollapsed(path.group), let context = controller?.context(at: path)
     else { return }
     cursorState.noteMove()
     endTextEditing()

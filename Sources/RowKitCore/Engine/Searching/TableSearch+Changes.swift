@@ -59,8 +59,7 @@ extension TableSearch {
     if !range.isEmpty { missed.append(.init(group: rows.group, rows: range)) }
   }
 
-  /// Returns the row to continue with in a direction: the row itself, or the next one that kept its
-  /// place.
+  /// Returns the row to continue with in a direction: the row or the next one that kept its place.
   @MainActor private static func next(
     _ direction: TableView.Direction, from path: RowPath, _ changes: TableChanges,
     _ table: some SearchedTable

@@ -14,6 +14,9 @@ struct TableSearch {
   /// Otherwise all rows are shown, with matches marked.
   var isNarrowing = true
 
+  /// Whether rows that don't match are hidden.
+  var hidesRows: Bool { isNarrowing && !matcher.isEmpty }
+
   /// The scroll anchor and cursor before the search.
   var origin: (anchor: ScrollAnchor, cursor: TableItem?)
 
@@ -138,8 +141,7 @@ struct TableSearch {
     return true
   }
 
-  /// Searches the next rows below or above those searched, at most a number of them, and returns how
-  /// many.
+  /// Searches up to a number of rows below or above those searched, and returns how many there were.
   ///
   /// Both directions take turns.
   @MainActor private mutating func lookFurther(_ limit: Int, in table: some SearchedTable) -> Int {

@@ -17,6 +17,7 @@ extension TableView {
   /// An empty pattern shows all rows. The search begins with the next frame, so that keys in quick
   /// succession start only one search.
   func narrow(to pattern: String) {
+    endTextEditing()
     searching.wantedPattern = pattern
     controller?.stage?.setNeedsFrame()
   }
@@ -215,7 +216,7 @@ extension TableView {
     search.follow(changes, in: self)
     self.search = search
     keepEditedRow()
-    if let search = self.search, search.isNarrowing { projection.narrow(to: search.matches) }
+    if let search = self.search, search.hidesRows { projection.narrow(to: search.matches) }
   }
 
   /// Searches a row again whose text may have changed.
@@ -229,13 +230,13 @@ extension TableView {
 
   /// Keeps the edited row while only matches are shown, whatever its text is.
   func keepEditedRow() {
-    guard search?.isNarrowing == true, let path = editSession?.path else { return }
+    guard search?.hidesRows == true, let path = editSession?.path else { return }
     search?.accept(TableChanges.Rows(path))
   }
 
   /// Searches the children of a row that was expanded, or shows all of them while only matches are shown.
   func searchChildren(_ rows: TableChanges.Rows) {
-    guard search?.isNarrowing == true else { return searchAgain([rows]) }
+    guard search?.hidesRows == true else { return searchAgain([rows]) }
     search?.accept(rows)
     if let matches = search?.matches { projection.narrow(to: matches) }
     reloadAll()

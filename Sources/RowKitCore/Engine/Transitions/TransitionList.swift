@@ -108,8 +108,7 @@ struct TransitionList {
     if !isSorted { coming.sort { $0.item < $1.item } }
   }
 
-  /// Removes finished transitions, and returns the rows that finished collapsing and those that are
-  /// gone.
+  /// Removes finished transitions, and returns the rows that have collapsed and those that are gone.
   mutating func prune(at now: Duration) -> (closed: [RowPath], gone: [WindowSlot]) {
     let closed = unfolding.filter { $0.value.isClosing && $0.value.course.isOver(at: now) }
     unfolding = unfolding.filter { !$0.value.course.isOver(at: now) }
