@@ -59,8 +59,13 @@ final class SchemaMultipleChoiceRow: SchemaItemRow, MultipleChoiceRow, FormRow, 
 {
   let choices: [Choice<JSONValue>]
 
+  /// The choices by their values, which may be written in another way.
+  private let known: [ExactValue: JSONValue]
+
   init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
     self.choices = choices
+    known = Dictionary(
+      choices.map { (ExactValue($0.value), $0.value) }, uniquingKeysWith: { first, _ in first })
     super.init(item)
   }
 
@@ -80,9 +85,7 @@ final class SchemaMultipleChoiceRow: SchemaItemRow, MultipleChoiceRow, FormRow, 
 
   /// The elements, each with the choice that equals it.
   private var present: [(value: JSONValue, choice: JSONValue)] {
-    let known = Dictionary(
-      choices.map { (ExactValue($0.value), $0.value) }, uniquingKeysWith: { first, _ in first })
-    return (item.value.value?.array ?? []).map { ($0, known[ExactValue($0)] ?? $0) }
+    (item.value.value?.array ?? []).map { ($0, known[ExactValue($0)] ?? $0) }
   }
 }
 

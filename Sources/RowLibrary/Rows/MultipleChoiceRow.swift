@@ -28,7 +28,9 @@ extension MultipleChoiceRow {
   public var searchText: String? { searchText(label, chosenTitles.joined(separator: "\t")) }
 
   private var chosenTitles: [String] {
-    choices.filter { selection.contains($0.value) }.map(\.title)
+    // Read once, since a row may compute it.
+    let selection = selection
+    return choices.filter { selection.contains($0.value) }.map(\.title)
   }
 
   /// The selected values, in the order of the choices.
@@ -37,9 +39,10 @@ extension MultipleChoiceRow {
   public func question(_ row: RowContext) -> Question? {
     guard isSelectable else { return nil }
     let chosen = ChosenValue(self, row, \.selection)
+    let (choices, selection) = (choices, selection)
     let now = Set(choices.indices.filter { selection.contains(choices[$0].value) })
     return Question(
-      .several(of: choices.map(\.option), now: now) { [choices] place in
+      .several(of: choices.options(), now: now) { place in
         guard choices.indices.contains(place) else { return }
         chosen.store(choices.toggling(choices[place].value, in: chosen.value))
       })
