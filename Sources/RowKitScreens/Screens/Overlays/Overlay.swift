@@ -23,7 +23,7 @@
   /// Returns `false`, the default, to receive each character as a key.
   func typeText(_ text: String, on stage: Stage) -> Bool
 
-  /// Handles pasted text. The default implementation does nothing.
+  /// Handles pasted text. The default implementation says that nothing takes it.
   func paste(_ text: String, on stage: Stage)
 
   /// Returns the position of the caret in a frame, or `nil` for none. The default is `nil`.
@@ -50,7 +50,9 @@ extension Overlay {
   public func interrupt(on stage: Stage) -> Bool { false }
   public func handle(_ event: MouseEvent, on stage: Stage) {}
   public func typeText(_ text: String, on stage: Stage) -> Bool { false }
-  public func paste(_ text: String, on stage: Stage) {}
+  public func paste(_ text: String, on stage: Stage) {
+    stage.showMessage(stage.words[ScreenStrings.unusedPaste])
+  }
   public func caret(in frame: ScreenRectangle) -> ScreenPoint? { nil }
   public func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
     ScreenPoint(
