@@ -83,7 +83,8 @@
     let neighbors = { (isNext: Bool) in
       sequence(first: path) { expansions.sibling(of: $0, isNext: isNext, rowCount: rows.count) }
         .dropFirst().prefix(DeletedRow.reach).map { path in
-          (table.context(at: path), rows.knowsIDs ? RowKey(rows, at: path.row) : nil)
+          let key = rows.knowsIDs ? RowKey(rows, at: path.row) : nil
+          return (table.context(at: path), key?.isObject == true ? nil : key)
         }
     }
     parent = expansions.parent(of: path).map { table.context(at: $0) }

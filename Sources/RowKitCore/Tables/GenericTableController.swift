@@ -137,8 +137,7 @@
 
   /// The groups of the table: the single source of its content.
   ///
-  /// ``constructTableGroups()`` creates them on first use. Setting or changing them shows the
-  /// difference.
+  /// ``constructTableGroups()`` creates them on first use. Changing them shows the difference.
   public final var tableGroups: [TableGroup] {
     get {
       // Within a batch the table reads as before.

@@ -8,7 +8,7 @@ package enum RowKey: Hashable {
   case object(RowObject)
 
   /// Whether the row has no identity but its object.
-  var isObject: Bool { if case .object = self { true } else { false } }
+  package var isObject: Bool { if case .object = self { true } else { false } }
 
   @MainActor package init(_ row: any CellController) {
     if let id = row.rowID {

@@ -85,8 +85,7 @@ extension TableView {
     setNeedsDisplay()
   }
 
-  /// Gives the cursor a place: where it was before all rows left, or else the first row that can
-  /// have it.
+  /// Gives the cursor the place it had before all rows left, or the first row that can have it.
   ///
   /// A cursor that has a place and was moved stays.
   func placeCursor() {
