@@ -5,8 +5,10 @@ extension TableGroup {
     self.isCollapsed = isCollapsed
   }
 
-  /// The identity by which a group is found again, or `nil` if it has neither an id nor a title.
-  fileprivate var collapsingID: RowID? { id ?? header.map { RowID("header " + $0.text) } }
+  /// The identity by which a group is found again, or `nil` for one that can't collapse.
+  fileprivate var collapsingID: RowID? {
+    isCollapsible ? id ?? header.map { RowID("header " + $0.text) } : nil
+  }
 }
 
 extension [TableGroup] {

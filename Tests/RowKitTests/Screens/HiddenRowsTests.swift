@@ -54,7 +54,7 @@ import Testing
     override func constructTableGroups() -> [TableGroup] {
       (0..<2).map { number in
         var group = TableGroup("Same", rows: [.text("Row \(number)")])
-        group.isCollapsible = number == 0
+        group.isCollapsible = true
         return group
       }
     }
