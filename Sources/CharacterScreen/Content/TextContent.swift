@@ -33,12 +33,10 @@ public struct TextContent: CellContent, Hashable, Sendable {
 
   public func draw(on canvas: Canvas) {
     if numberOfLines == 1 { return draw(text, line: 0, on: canvas) }
-    let visible = canvas.visibleLines
-    guard !visible.isEmpty else { return }
-    // Text below the visible lines isn't wrapped. One line more takes the ellipsis of what is left out.
-    let lines = TextWrapping.cutLines(
-      text, width: canvas.width, limit: min(limit, visible.upperBound + 1))
-    for line in visible.clamped(to: 0..<lines.count) { draw(lines[line], line: line, on: canvas) }
+    let lines = canvas.wrappedLines(of: text, limit: limit)
+    for line in canvas.visibleLines.clamped(to: 0..<lines.count) {
+      draw(lines[line], line: line, on: canvas)
+    }
   }
 
   private var limit: Int { numberOfLines > 0 ? numberOfLines : .max }

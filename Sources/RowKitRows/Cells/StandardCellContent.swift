@@ -59,18 +59,11 @@
       drawLine(cell.text, line: 0, style: textStyle, on: canvas)
       return 1
     }
-    let lines = self.lines(of: cell.text, from: 0, on: canvas)
+    let lines = canvas.wrappedLines(of: cell.text, limit: limit)
     for line in canvas.visibleLines.clamped(to: 0..<lines.count) {
       drawLine(lines[line], line: line, style: textStyle, on: canvas)
     }
     return max(1, lines.count)
-  }
-
-  /// Returns the lines of a text that begins at a line, without those below the visible ones.
-  private func lines(of text: String, from start: Int, on canvas: Canvas) -> [String] {
-    // One line more takes the ellipsis of what is left out.
-    let seen = max(1, canvas.visibleLines.upperBound - start + 1)
-    return TextWrapping.cutLines(text, width: canvas.width, limit: min(limit, seen))
   }
 
   private func drawLine(_ text: String, line: Int, style: Style, on canvas: Canvas) {
@@ -128,7 +121,7 @@
       canvas.truncatedText(detail, line: lines, width: canvas.width, style: detailStyle)
       return
     }
-    let wrapped = self.lines(of: detail, from: lines, on: canvas)
+    let wrapped = canvas.wrappedLines(of: detail, from: lines, limit: limit)
     for (line, text) in wrapped.enumerated() where canvas.visibleLines.contains(lines + line) {
       canvas.text(text, line: lines + line, style: detailStyle)
     }

@@ -55,6 +55,16 @@ extension Canvas {
     self.text(cut, at: (width - TextWidth.width(of: cut)) / 2, line: line, style: style)
   }
 
+  /// Returns the lines of a text that begins at a line, wrapped to the width, without those below the
+  /// visible ones.
+  ///
+  /// The last of them ends with an ellipsis if the limit leaves text out.
+  package func wrappedLines(of text: String, from start: Int = 0, limit: Int) -> [String] {
+    // One line more takes the ellipsis of what is left out.
+    let seen = max(1, visibleLines.upperBound - start + 1)
+    return TextWrapping.cutLines(text, width: width, limit: min(limit, seen))
+  }
+
   /// Draws printable ASCII, one byte a column, in one pass without segmenting graphemes.
   ///
   /// Skipping segmentation is safe because no printable ASCII character joins another. Overwritten
