@@ -17,10 +17,7 @@ extension FormField {
     self.init(
       key, value: { FormValue(chosen: selection.value, among: choices) }, rows: { _ in rows },
       question: {
-        let chosen = choices.indices.filter { selection.value.contains(choices[$0].value) }
-        return .several(of: choices.options(), now: Set(chosen)) { place in
-          selection.value = choices.toggling(choices[place].value, in: selection.value)
-        }
+        .several(choices, read: { selection.value }, store: { selection.value = $0 })
       })
   }
 }

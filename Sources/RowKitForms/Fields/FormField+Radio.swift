@@ -14,8 +14,8 @@ extension FormField {
     self.init(
       key, value: { FormValue(chosen: selection.value) }, rows: { _ in rows },
       question: {
-        .one(of: choices.options(), now: choices.firstIndex { $0.value == selection.value }) {
-          if let place = $0 { selection.value = choices[place].value }
+        .choice(choices, now: selection.value, allowsNone: false) { chosen in
+          if let chosen { selection.value = chosen }
         }
       })
   }

@@ -46,22 +46,45 @@ extension Question {
   static func choice<Value: Hashable>(
     _ choices: [Choice<Value>], now: Value?, allowsNone: Bool, answer: @escaping (Value?) -> Void
   ) -> Question {
-    Question(
-      .one(
-        of: choices.options(), now: choices.firstIndex { $0.value == now },
-        allowsNone: allowsNone
-      ) { place in
-        answer(place.flatMap { choices.indices.contains($0) ? choices[$0].value : nil })
-      })
+    Question(.choice(choices, now: now, allowsNone: allowsNone, answer: answer))
+  }
+}
+
+extension Question.Form {
+  /// Returns the form of a question for one of several choices.
+  package static func choice<Value: Hashable>(
+    _ choices: [Choice<Value>], now: Value?, allowsNone: Bool, answer: @escaping (Value?) -> Void
+  ) -> Question.Form {
+    .one(
+      of: choices.map(\.option), now: choices.firstIndex { $0.value == now },
+      allowsNone: allowsNone
+    ) { place in
+      answer(place.flatMap { choices.indices.contains($0) ? choices[$0].value : nil })
+    }
+  }
+
+  /// Returns the form of a question for a set of choices.
+  ///
+  /// - Parameters:
+  ///   - choices: The choices.
+  ///   - read: Returns the chosen values.
+  ///   - store: Stores other ones.
+  /// - Returns: The form.
+  package static func several<Value: Hashable>(
+    _ choices: [Choice<Value>], read: @escaping () -> Set<Value>,
+    store: @escaping (Set<Value>) -> Void
+  ) -> Question.Form {
+    // Read once, since a row may compute it.
+    let chosen = read()
+    let now = choices.indices.filter { chosen.contains(choices[$0].value) }
+    return .several(of: choices.map(\.option), now: Set(now)) { place in
+      guard choices.indices.contains(place) else { return }
+      store(choices.toggling(choices[place].value, in: read()))
+    }
   }
 }
 
 extension Array {
-  /// The choices as options of a question.
-  package func options<Value>() -> [Question.Option] where Element == Choice<Value> {
-    map(\.option)
-  }
-
   /// Returns the title of a value: a dash for `nil`, and `nil` for a value that is not among the
   /// choices.
   func text<Value>(of value: Value?) -> String? where Element == Choice<Value> {
@@ -73,7 +96,7 @@ extension Array {
   ///
   /// Inserting an exclusive choice clears all others; inserting any other choice removes exclusive
   /// ones. Values that are not among the choices are kept, unless an exclusive choice is inserted.
-  package func toggling<Value>(
+  func toggling<Value>(
     _ value: Value, in set: Set<Value>
   ) -> Set<Value> where Element == Choice<Value> {
     var set = set

@@ -39,13 +39,7 @@ extension MultipleChoiceRow {
   public func question(_ row: RowContext) -> Question? {
     guard isSelectable else { return nil }
     let chosen = ChosenValue(self, row, \.selection)
-    let (choices, selection) = (choices, selection)
-    let now = Set(choices.indices.filter { selection.contains(choices[$0].value) })
-    return Question(
-      .several(of: choices.options(), now: now) { place in
-        guard choices.indices.contains(place) else { return }
-        chosen.store(choices.toggling(choices[place].value, in: chosen.value))
-      })
+    return Question(.several(choices, read: { chosen.value }, store: { chosen.store($0) }))
   }
 
   public func configure(_ cell: TableCell) {
