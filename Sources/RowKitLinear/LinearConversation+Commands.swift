@@ -182,28 +182,29 @@ extension LinearConversation {
   private func uses(of row: any CellController, _ context: RowContext, _ number: String) -> [String]
   {
     var uses: [String] = []
+    func add(_ sentence: HelpSentences) {
+      uses.append(LocalizedStrings.fill(words[sentence], number, number))
+    }
     if row.question(context) != nil {
-      uses.append(LocalizedStrings.fill(words[HelpSentences.canAnswer], number, number))
+      add(.canAnswer)
     } else if (row as? any SelectableRow)?.isSelectable == true {
-      uses.append(LocalizedStrings.fill(words[HelpSentences.canUse], number, number))
+      add(.canUse)
     }
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty {
-      uses.append(LocalizedStrings.fill(words[HelpSentences.canAct], number, number))
+      add(.canAct)
     }
     if (row as? any AccessoryRow)?.isAccessoryEnabled == true {
-      uses.append(LocalizedStrings.fill(words[HelpSentences.canDetail], number, number))
+      add(.canDetail)
     }
     if (row as? any EditableRow)?.editingStyle == .delete {
-      uses.append(LocalizedStrings.fill(words[HelpSentences.canDelete], number, number))
+      add(.canDelete)
     }
-    if (row as? any MovableRow)?.isMovable == true {
-      uses.append(LocalizedStrings.fill(words[HelpSentences.canMove], number, number))
-    }
+    if (row as? any MovableRow)?.isMovable == true { add(.canMove) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let keys = speaker.keys(row.keyHints, words)
       uses.append(LocalizedStrings.fill(words[KeySentences.list], keys).trimmingStop)
     }
-    uses.append(LocalizedStrings.fill(words[HelpSentences.canCopy], number, number))
+    add(.canCopy)
     return uses
   }
 }
