@@ -41,11 +41,12 @@ open class SchemaForm: GenericTableController {
   /// That document, if it was restored and not saved since.
   private var restored: UnsavedDocument?
 
-  let session: SchemaSession
-  let place: FormPlace
-  private let rows: SchemaRows
   private let keptRows = FormKeptRows()
   private let value: SchemaValue
+
+  var session: SchemaSession { value.session }
+  var place: FormPlace { value.page ?? session.root }
+  private var rows: SchemaRows { value.rows }
 
   /// The label of the value where the title was made of it, or `nil` for the whole document.
   private var label: String?
@@ -71,9 +72,6 @@ open class SchemaForm: GenericTableController {
   /// Creates a form for a document that others can read, too.
   public init(_ value: SchemaValue, title: String) {
     self.value = value
-    session = value.session
-    rows = value.rows
-    place = value.page ?? value.session.root
     super.init(title: title, style: .grouped)
     dialect = self
     if isDocument { session.saver = self } else { label = groups.label }

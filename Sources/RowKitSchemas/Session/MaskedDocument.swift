@@ -17,8 +17,9 @@ import JSONText
   init(_ document: JSONDocument, schema: Schema?, as form: FormPlace) {
     self.document = document
     // Places of its own, because those of a form are kept as long as the form.
-    let stepCount = max(3_000_000, document.bytes.count / 5)
-    let session = SchemaSession(document, schema: schema, stepCount: stepCount)
+    let session = SchemaSession(
+      document, schema: schema,
+      stepCount: document.stepCount(atLeast: SchemaSession.stepCountPerEvent))
     var secrets: [(node: Int, place: String)] = []
     if schema != nil { MaskedDocument.collect(session.root, as: form, of: session, into: &secrets) }
     self.secrets = secrets.sorted { $0.node < $1.node }
@@ -73,4 +74,9 @@ import JSONText
     }
     return text + String(decoding: document.bytes[end...], as: UTF8.self)
   }
+}
+
+extension JSONDocument {
+  /// Returns the number of steps of a check of the document: at least some, and more for a large one.
+  func stepCount(atLeast count: Int) -> Int { max(count, bytes.count / 5) }
 }

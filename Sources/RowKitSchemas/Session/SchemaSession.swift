@@ -40,6 +40,9 @@ import RowKit
   /// The size of a value, in bytes, above which only its parts are checked.
   static let largestCheckedSize = 1 << 20
 
+  /// The number of steps of the checks that one event causes.
+  static let stepCountPerEvent = 3_000_000
+
   /// The number of bytes that are read about as fast as one schema is applied.
   private static let bytesPerStep = 64
 
@@ -52,7 +55,7 @@ import RowKit
   ///   - document: The document, or `nil` if there is none yet.
   ///   - schema: The schema, or `nil` for no rules.
   ///   - stepCount: The number of steps of the checks that one event causes.
-  init(_ document: JSONDocument?, schema: Schema?, stepCount: Int = 3_000_000) {
+  init(_ document: JSONDocument?, schema: Schema?, stepCount: Int = stepCountPerEvent) {
     budget = SchemaBudget(stepCount: stepCount)
     let hasRoot = document != nil
     let document = document ?? JSONDocument(JSONValue(.object([])))
@@ -355,7 +358,7 @@ import RowKit
   /// A small document takes up to about 0.6 s in release builds, and a large one as long as its bytes
   /// justify.
   func findingsOfDocument() -> SchemaFindings {
-    let budget = SchemaBudget(stepCount: max(2_000_000, document.bytes.count / 5))
+    let budget = SchemaBudget(stepCount: document.stepCount(atLeast: 2_000_000))
     guard let report = schema?.limited(to: budget).check(document.value) else {
       return SchemaFindings()
     }
