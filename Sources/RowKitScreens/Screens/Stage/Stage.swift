@@ -139,7 +139,7 @@
   /// an effect.
   @discardableResult
   package func perform(_ event: InputEvent, at now: Duration) -> Bool {
-    advance(to: now)
+    time.advance(to: now)
     wanted.noteEvent()
     screen.interaction?.willHandleInput()
     var isUsed = true
@@ -158,7 +158,7 @@
   ///
   /// The cost depends on the visible changes, and never on the size of the tables.
   public func frame(at now: Duration) -> Frame? {
-    advance(to: now)
+    time.advance(to: now)
     departures.finish()
     if signal.takeMark() { setNeedsFrame() }
     let hasMore = work()
@@ -175,10 +175,6 @@
   func layOutRegions() {
     surface.regions = screen.regions(in: contentBounds)
     for region in regions { region.view.resize(to: region.frame.size) }
-  }
-
-  private func advance(to time: Duration) {
-    self.time.advance(to: time)
   }
 
   /// Performs pending work of the screen: one slice, or as much as fits into the work time if the
