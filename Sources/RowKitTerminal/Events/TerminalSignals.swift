@@ -335,7 +335,7 @@ private func replace(
   #else
     action.__sigaction_handler.sa_handler = handler
   #endif
-  action.sa_flags = SA_ONSTACK | (isRefusal(number) ? 0 : SA_RESTART)
+  action.sa_flags = SA_ONSTACK | (SignalSet.refusals.contains(number) ? 0 : SA_RESTART)
   sigfillset(&action.sa_mask)
   board.pointee.install(number, previous: previous)
   sigaction(number, &action, nil)
@@ -351,8 +351,6 @@ private func useDefaultAction(_ number: Int32) {
   sigemptyset(&action.sa_mask)
   sigaction(number, &action, nil)
 }
-
-private func isRefusal(_ number: Int32) -> Bool { number == SIGTTIN || number == SIGTTOU }
 
 private func isFault(_ number: Int32) -> Bool { number != SIGQUIT }
 
