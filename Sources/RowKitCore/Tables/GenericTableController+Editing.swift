@@ -37,9 +37,9 @@ extension GenericTableController {
     else { return false }
     let name = name(ofRowAt: path)
     let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
-    // Kept before, so that it follows what the deletion does to the groups.
     // Each change visits the steps, and a person may delete thousands of marked rows.
     undoStack.removeFirst(max(0, undoStack.count - 99))
+    // Kept before, so that it follows what the deletion does to the groups.
     let undoCount = undoStack.count
     recordUndo(inGroup: path.group) { table, group in
       try table.putBack(deleted, inGroup: group)
