@@ -46,7 +46,8 @@ extension MachinePlayer {
     controller.tableGroups = groups.map(tableGroup)
   }
 
-  /// Lets the source of models load all groups, unless they have rows that aren't stored or that occur twice.
+  /// Loads all groups from the source of models, and returns `false` for another table, and for rows that
+  /// aren't stored or that occur twice.
   func load(_ groups: [MachineGroup]) -> Bool {
     guard let controller = controller as? MachineModelController, groups.allSatisfy(\.isStored),
       !MachineTable(groups: groups).hasDuplicates

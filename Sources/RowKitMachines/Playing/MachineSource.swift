@@ -18,7 +18,7 @@ final class MachineModelController: ModelTableController {
     }
   }
 
-  /// Lets the source load groups with the objects of their rows.
+  /// Loads groups from the source, with the objects of their rows.
   func load(_ groups: [MachineGroup], objects: (MachineRow) -> any CellController) {
     source.load(
       groups, groups.map { group in group.rows.compactMap { objects($0) as? any Model } })

@@ -21,7 +21,7 @@ import Testing
     #expect(player.play(MachineStep(operation: operation, pause: nil)))
   }
 
-  /// What the checks say after a step that does nothing.
+  /// The violations that the checks find after a step that does nothing.
   private var violations: (state: String?, screen: String?) {
     let step = MachineStep(operation: .several([]), pause: nil)
     let before = MachineMoment(player, seen: nil)

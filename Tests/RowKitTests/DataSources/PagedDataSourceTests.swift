@@ -15,6 +15,16 @@ import Testing
     source.willDisplay(RowPath(group: 0, row: row))
   }
 
+  /// Returns a source that is fetched again while its second page is awaited.
+  private func refreshedSource() -> PagedDataSource<Int> {
+    let source = source()
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    display(2, of: source)
+    source.fetch()
+    return source
+  }
+
   @Test func `pages are appended with a loading row after them until one is empty`() {
     let source = source()
     source.fetch()
@@ -96,11 +106,7 @@ import Testing
 
   @Test(arguments: [true, false])
   func `a refresh while a page is fetched starts over`(answersStale: Bool) {
-    let source = source()
-    source.fetch()
-    server.answer(Caller.all("ab"))
-    display(2, of: source)
-    source.fetch()
+    let source = refreshedSource()
     #expect(source.summary == "[… a b]")
     #expect(server.cancelled == [1])
     answersStale ? server.answer(Caller.all("z"), to: 1) : server.fail(1)
@@ -127,11 +133,7 @@ import Testing
   func `a page that is awaited during a refresh is fetched after it, unless that is cancelled`(
     isCancelled: Bool
   ) {
-    let source = source()
-    source.fetch()
-    server.answer(Caller.all("ab"))
-    display(2, of: source)
-    source.fetch()
+    let source = refreshedSource()
     if isCancelled {
       source.cancel()
       source.fetch()
@@ -144,11 +146,7 @@ import Testing
   func `a page awaited during a refresh that failed is fetched by another attempt alone`(
     isRetried: Bool
   ) {
-    let source = source()
-    source.fetch()
-    server.answer(Caller.all("ab"))
-    display(2, of: source)
-    source.fetch()
+    let source = refreshedSource()
     server.fail()
     isRetried ? source.retry() : source.fetch()
     server.answer(Caller.all("ab"))
