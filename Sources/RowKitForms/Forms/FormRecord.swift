@@ -45,11 +45,17 @@
   /// The asynchronous rules of the field.
   let inquiry: FormAsyncCheck
 
-  init(_ field: FormField, group: Int) {
+  /// Creates the state of a field.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - group: The index of the field's group.
+  ///   - ordinal: The number of fields with the same key before it.
+  init(_ field: FormField, group: Int, ordinal: Int) {
     self.field = field
     self.group = group
-    let ordinal = field.key?.description ?? ""
-    messageRow = FormMessageRow(id: RowID("form message \(ordinal)"))
+    let key = field.key?.description ?? ""
+    messageRow = FormMessageRow(id: RowID("form message \(ordinal) \(key)"))
     inquiry = FormAsyncCheck(field.rules)
     _ = takeRows()
   }

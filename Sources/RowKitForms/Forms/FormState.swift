@@ -31,24 +31,32 @@
   /// Whether something other than a value has changed.
   var needsUpdate = true
 
-  private let byKey: [FormKey: FormRecord]
+  private let byKey: [FormKey: [FormRecord]]
   private var focused: FormRecord?
   private var isFirst = true
   private var wasValid: Bool?
 
   init(_ groups: [FormGroup]) {
     self.groups = groups
+    var byKey: [FormKey: [FormRecord]] = [:]
     records = groups.enumerated().flatMap { index, group in
-      group.fields.map { FormRecord($0, group: index) }
+      group.fields.map { field in
+        let ordinal = field.key.flatMap { byKey[$0]?.count } ?? 0
+        let record = FormRecord(field, group: index, ordinal: ordinal)
+        if let key = field.key { byKey[key, default: []].append(record) }
+        return record
+      }
     }
-    let named = records.compactMap { record in record.field.key.map { ($0, record) } }
-    byKey = Dictionary(named) { first, _ in first }
+    self.byKey = byKey
   }
 
-  /// The visible values, in order.
+  /// The visible values, in order, with the first visible one of each key.
   var values: [(key: FormKey, value: FormValue)] {
-    records.compactMap { record in
-      guard record.isShown, !record.field.isOmitted, let key = record.field.key else { return nil }
+    var seen: Set<FormKey> = []
+    return records.compactMap { record in
+      guard record.isShown, let key = record.field.key, seen.insert(key).inserted,
+        !record.field.isOmitted
+      else { return nil }
       return (key, record.field.value())
     }
   }
@@ -113,8 +121,10 @@
     guard readFocus(row) || hasNewValues || needsUpdate else { return changes }
     needsUpdate = false
     let values = FormValues(
-      read: { [byKey] in byKey[$0]?.value ?? .none },
-      shows: { [weak self] key, values in self?.isShown(key, values) ?? false })
+      read: { [byKey] in byKey[$0]?[$1].value ?? .none },
+      shown: { [weak self] key, values in
+        self?.byKey[key]?.firstIndex { self?.shows($0, values) == true }
+      })
     applyConditions(values, &changes)
     circle = values.circle
     check(values, words)
@@ -173,20 +183,18 @@
 
   // MARK: Conditions
 
-  private func isShown(_ key: FormKey, _ values: FormValues) -> Bool {
-    guard let record = byKey[key] else { return false }
-    return shows(record, values)
-  }
-
   private func shows(_ record: FormRecord, _ values: FormValues) -> Bool {
     FormState.allHold(groups[record.group].visibility, values)
       && FormState.allHold(record.field.visibility, values)
   }
 
-  /// Returns whether a field without conditions is visible, and otherwise evaluates them once.
+  /// Returns whether a field is visible.
+  ///
+  /// The conditions of the only field with a key are evaluated once.
   private func isShown(_ record: FormRecord, _ values: FormValues) -> Bool {
     if groups[record.group].visibility.isEmpty, record.field.visibility.isEmpty { return true }
-    return record.field.key.map(values.isShown) ?? shows(record, values)
+    guard let key = record.field.key, byKey[key]?.count == 1 else { return shows(record, values) }
+    return values.shownField(key) != nil
   }
 
   private static func allHold(_ conditions: [(FormValues) -> Bool], _ values: FormValues) -> Bool {

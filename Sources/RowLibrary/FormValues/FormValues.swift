@@ -2,37 +2,44 @@
 ///
 /// Hidden fields have no value.
 @MainActor public final class FormValues {
-  private let read: (FormKey) -> FormValue
-  private let shows: (FormKey, FormValues) -> Bool
-  private var shown: [FormKey: Bool] = [:]
+  private let read: (FormKey, Int) -> FormValue
+  private let shown: (FormKey, FormValues) -> Int?
+  private var known: [FormKey: Int?] = [:]
   private var asked: Set<FormKey> = []
 
   /// The fields whose conditions depend on themselves.
   package private(set) var circle: Set<FormKey> = []
 
+  /// Creates the values of fields, some of which may have the same key.
+  ///
+  /// - Parameters:
+  ///   - read: Returns the value of one of the fields with a key, by its index.
+  ///   - shown: Returns the index of the first visible field with a key, or `nil` if there is none.
   package init(
-    read: @escaping (FormKey) -> FormValue, shows: @escaping (FormKey, FormValues) -> Bool
+    read: @escaping (FormKey, Int) -> FormValue, shown: @escaping (FormKey, FormValues) -> Int?
   ) {
     self.read = read
-    self.shows = shows
+    self.shown = shown
   }
 
   /// The value of a field, or ``FormValue/none`` if the field is hidden or missing.
-  public subscript(key: FormKey) -> FormValue { isShown(key) ? read(key) : .none }
+  ///
+  /// Of several visible fields with the key, it is that of the first one.
+  public subscript(key: FormKey) -> FormValue { shownField(key).map { read(key, $0) } ?? .none }
 
-  /// Returns whether a field is visible.
+  /// Returns the index of the first visible field with a key, or `nil` if there is none.
   ///
   /// Each condition is evaluated once.
-  package func isShown(_ key: FormKey) -> Bool {
-    if let known = shown[key] { return known }
+  package func shownField(_ key: FormKey) -> Int? {
+    if let index = known[key] { return index }
     guard asked.insert(key).inserted else {
       // The condition depends on itself: the field counts as visible and is reported.
       circle.insert(key)
-      return true
+      return 0
     }
-    let result = shows(key, self)
-    shown[key] = result
-    return result
+    let index = shown(key, self)
+    known[key] = .some(index)
+    return index
   }
 }
 

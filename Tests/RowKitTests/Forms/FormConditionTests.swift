@@ -102,6 +102,40 @@ import Testing
     #expect(form.values.map(\.key.description) == ["email"])
   }
 
+  @Test func `of two fields with one key each has its own condition and value`() {
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("isCompany", .toggle("Company", Binding(form.account, \.isCompany)))
+          FormField("name", .textField("Surname", Binding(form.account, \.name)))
+            .rules(.required(), showing: .submit).visible { !$0["isCompany"].isOn }
+          FormField("name", .textField("Firm", Binding(form.account, \.company)))
+            .rules(.required(), showing: .submit).visible { $0["isCompany"].isOn }
+          FormField("email", .textField("E-mail", Binding(form.account, \.email)))
+            .visible { $0["name"].text == "Acme" }
+        }
+      ]
+    }
+    form.account.name = "Lovelace"
+    form.account.company = "Acme"
+    let screen = ScreenDriver(form)
+    screen.expectContent(
+      """
+      > Company                          ○───
+        Surname     Lovelace
+      """)
+    screen.press("space")
+    screen.expectContent(
+      """
+      > Company                          ━━━●
+        Firm        Acme
+        E-mail
+      """)
+    #expect(
+      form.valuesAsJSON().filter { !$0.isWhitespace }
+        == #"{"isCompany":true,"name":"Acme","email":""}"#)
+  }
+
   @Test func `conditions in a circle are shown, and reported once`() {
     let form = FormProbe { form in
       [
