@@ -24,6 +24,9 @@
   private var row: (Binding<Value>) -> any RepeatableRow
   private var items: [Item]
 
+  /// The values that the items were compared with last, or `nil` if the items have changed since.
+  private var compared: [Value]?
+
   /// The comparison of two values, or `nil` if values can't be compared.
   private let areEqual = RepeatedValues.comparison
 
@@ -107,6 +110,8 @@
   private func refresh() {
     guard !isAdding else { return }
     let values = values.value
+    guard !isCompared(values) else { return }
+    compared = values
     if let areEqual,
       !items.elementsEqual(values, by: { areEqual($0.value, $1) })
     {
@@ -115,6 +120,16 @@
     for (item, value) in zip(items, values) { item.value = value }
     items.removeLast(max(0, items.count - values.count))
     for value in values.dropFirst(items.count) { items.append(Item(value)) }
+  }
+
+  /// Returns whether an array certainly has the values that the items were compared with last.
+  ///
+  /// Both arrays exist, so the same storage has the same elements.
+  private func isCompared(_ values: [Value]) -> Bool {
+    guard let compared, compared.count == values.count else { return false }
+    return values.withUnsafeBufferPointer { new in
+      compared.withUnsafeBufferPointer { $0.baseAddress == new.baseAddress }
+    }
   }
 
   /// Moves the items to the places where their values are now.
@@ -204,6 +219,7 @@
   }
 
   private func store() {
+    compared = nil
     values.value = items.map(\.value)
   }
 }

@@ -210,4 +210,42 @@ import Testing
     }
     #expect(told == ["Marimba", "Bell", "2", "3", "x", "y"])
   }
+
+  @Test func `a list that nobody changed isn't compared for each of its rows`() {
+    final class Counter { var count = 0 }
+    struct Phone: Equatable {
+      var number: String
+      let counter: Counter
+
+      static func == (first: Phone, second: Phone) -> Bool {
+        first.counter.count += 1
+        return first.number == second.number
+      }
+    }
+    final class Phones {
+      let counter = Counter()
+      lazy var numbers = (0..<100).map { Phone(number: "\($0)", counter: counter) }
+    }
+    let phones = Phones()
+    let form = FormProbe { _ in
+      [
+        FormGroup {
+          FormField(
+            "phones", repeating: Binding(phones, \.numbers), adding: "Add",
+            new: Phone(number: "", counter: phones.counter)
+          ) { phone in
+            TextFieldRowController(
+              "Phone", Binding(get: { phone.value.number }, set: { phone.value.number = $0 }))
+          }
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    screen.press("return")
+    phones.counter.count = 0
+    screen.type("7")
+    screen.press("down")
+    #expect(phones.numbers[0].number == "07")
+    #expect((1..<1_000).contains(phones.counter.count))
+  }
 }
