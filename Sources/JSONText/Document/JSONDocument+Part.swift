@@ -24,7 +24,7 @@ extension JSONDocument {
     let node = nodes[index]
     let whole = Part(
       nodes: index..<index + Int(node.count), start: Int(node.start), isWhole: true)
-    guard node.kind == .object || node.kind == .array, let first = splices.first?.range,
+    guard node.isContainer, let first = splices.first?.range,
       let last = splices.last?.range, Int(node.start) < first.lowerBound,
       last.upperBound < Int(node.end)
     else { return whole }

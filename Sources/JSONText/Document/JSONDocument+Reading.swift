@@ -165,9 +165,8 @@ extension JSONDocument {
     fileprivate init(_ document: JSONDocument, _ container: Int) {
       self.document = document
       let node = document.nodes[container]
-      let isContainer = node.kind == .object || node.kind == .array
       index = container + 1
-      end = isContainer ? container + Int(node.count) : index
+      end = node.isContainer ? container + Int(node.count) : index
     }
 
     package mutating func next() -> Item? {

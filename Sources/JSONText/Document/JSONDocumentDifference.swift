@@ -61,7 +61,7 @@ extension JSONDocument {
       let isAround =
         node.range.lowerBound < range.lowerBound
         && range.upperBound < node.range.upperBound
-      if isAround, node.kind == .object || node.kind == .array {
+      if isAround, node.isContainer {
         found.append(index)
         index += 1
       } else {

@@ -8,6 +8,9 @@ struct JSONNode: Sendable, Equatable {
     case null, bool, number, string, array, object, key
   }
 
+  /// Whether the value has items.
+  var isContainer: Bool { kind == .array || kind == .object }
+
   /// The offset of the first byte.
   var start: UInt32
 

@@ -29,7 +29,7 @@ struct JSONStyle: Sendable, Equatable {
     var hasContainer = false
     for index in document.nodes.indices.prefix(JSONStyle.sampleSize) {
       let node = document.nodes[index]
-      guard node.kind == .object || node.kind == .array, node.count > 1 else { continue }
+      guard node.isContainer, node.count > 1 else { continue }
       let first = Int(document.nodes[index + 1].start)
       let start = Int(node.start) + 1
       let isMany = document.bytes[start..<first].contains(JSONTrivia.newline)
