@@ -1,18 +1,19 @@
+import CharacterScreen
+import RowKitScreens
+
 /// The text that is being edited in a table.
 ///
 /// The table keeps it by row instead of in a cell, so that it survives the reuse of cells.
-struct EditSession {
-  /// The path of the row.
-  var path: RowPath
+package struct EditSession {
+  package var path: RowPath
 
   /// The row, which receives the text even after it has left the table.
-  var row: any TextEditingRow
+  package var row: any TextEditingRow
 
   /// The row's context, which notices when the row is gone.
-  let context: RowContext
+  package let context: RowContext
 
-  /// The editor that holds the text.
-  var editor: TextEditor
+  package var editor: TextEditor
 
   /// The text of the row when editing began.
   private let beginning: String
@@ -27,31 +28,30 @@ struct EditSession {
   private var pending: [String] = []
 
   /// Whether the row is taking the text, in the course of which it may end the editing.
-  var isHandingOver = false
+  package var isHandingOver = false
 
   /// The text that editing began with.
-  var original: String
+  package var original: String
 
   /// The row's message about an error in the text, or `nil` if there is none.
-  var fault: String?
+  package var fault: String?
 
-  /// The suggestions for the text.
-  var suggestions: [String] = []
+  package var suggestions: [String] = []
 
   /// The index of the chosen suggestion, or `nil` if none is chosen.
-  var choice: Int?
+  package var choice: Int?
 
   /// The number of columns of the text that are scrolled out of view at the left.
-  var offset = 0
+  package var offset = 0
 
   /// Whether a drag with the mouse is selecting text.
-  var isSelecting = false
+  package var isSelecting = false
 
   /// The maximum number of suggestions shown.
-  static let suggestionLimit = 5
+  package static let suggestionLimit = 5
 
   /// Begins with the text of a row.
-  @MainActor init(
+  @MainActor package init(
     _ row: any TextEditingRow, at path: RowPath, _ context: RowContext, _ editor: TextEditor
   ) {
     self.row = row
@@ -67,7 +67,7 @@ struct EditSession {
   // MARK: The value of the row
 
   /// Returns the text of a row, in the language of the screen.
-  @MainActor func value(of row: any TextEditingRow) -> String {
+  @MainActor package func value(of row: any TextEditingRow) -> String {
     row.editableText(in: context.words)
   }
 
@@ -77,7 +77,7 @@ struct EditSession {
   ///
   /// This also holds for a row whose binding refers to a position, such as `\.people[2].name`,
   /// which may now be that of another record.
-  @MainActor func isCutOff(from row: any TextEditingRow) -> Bool {
+  @MainActor package func isCutOff(from row: any TextEditingRow) -> Bool {
     // While the row takes the text, its value may be the text as it writes it.
     if isHandingOver { return false }
     let value = value(of: row)
@@ -86,7 +86,7 @@ struct EditSession {
 
   /// Returns whether a row without an identity seems to be the one that is edited, created again: one of
   /// its kind that isn't bound to another object, says the same, and has the value that was written last.
-  @MainActor func seemsToContinue(in other: any TextEditingRow) -> Bool {
+  @MainActor package func seemsToContinue(in other: any TextEditingRow) -> Bool {
     guard row.rowID == nil, other.rowID == nil, type(of: other) == type(of: row)
     else { return false }
     switch (row.boundProperty, other.boundProperty) {
@@ -98,7 +98,7 @@ struct EditSession {
   }
 
   /// Resumes editing in a row, whose current value becomes the known one.
-  @MainActor mutating func resume(with row: any TextEditingRow) {
+  @MainActor package mutating func resume(with row: any TextEditingRow) {
     self.row = row
     known = value(of: row)
     handed = editor.text
@@ -109,7 +109,7 @@ struct EditSession {
   /// Continues editing in a row whose object was recreated.
   ///
   /// One with the same id may have been made of the value with which editing began.
-  @MainActor mutating func goOn(in row: any TextEditingRow) {
+  @MainActor package mutating func goOn(in row: any TextEditingRow) {
     self.row = row
     // It may take other texts now, or have become secret.
     editor.input = row.textInput
@@ -117,10 +117,10 @@ struct EditSession {
   }
 
   /// Whether there is text that wasn't passed to the row.
-  var hasUnwrittenText: Bool { !isHandingOver && editor.text != handed }
+  package var hasUnwrittenText: Bool { !isHandingOver && editor.text != handed }
 
   /// Records that the text was passed to the row.
-  @MainActor mutating func didHandOver(_ text: String, to row: any TextEditingRow) {
+  @MainActor package mutating func didHandOver(_ text: String, to row: any TextEditingRow) {
     isHandingOver = false
     handed = text
     known = value(of: row)
@@ -132,7 +132,7 @@ struct EditSession {
   /// Returns the state for the cell.
   ///
   /// A masked text is included only if it may be shown.
-  @MainActor func state(reveals: Bool, _ words: LocalizedStrings) -> TextEditingState {
+  @MainActor package func state(reveals: Bool, _ words: LocalizedStrings) -> TextEditingState {
     let isRevealed = reveals && editor.isRevealed
     let isSecure = editor.input.isSecure
     return TextEditingState(
@@ -144,7 +144,7 @@ struct EditSession {
   }
 
   /// Sets the suggestions, excluding the text itself.
-  mutating func suggest(_ texts: [String]) {
+  package mutating func suggest(_ texts: [String]) {
     let text = editor.text
     suggestions = Array(texts.lazy.filter { $0 != text }.prefix(EditSession.suggestionLimit))
     choice = nil
@@ -153,7 +153,7 @@ struct EditSession {
   /// Chooses the next or previous suggestion.
   ///
   /// Moving before the first one clears the choice.
-  mutating func choose(by distance: Int) {
+  package mutating func choose(by distance: Int) {
     let next = (choice ?? -1) + distance
     choice = next < 0 ? nil : min(next, suggestions.count - 1)
   }
@@ -162,19 +162,21 @@ struct EditSession {
 /// The texts that outlive their editing.
 @MainActor package struct TextMemory {
   /// The last editing session that ended, so that it can be resumed.
-  var endedSession: EditSession?
+  package var endedSession: EditSession?
 
   /// The editing sessions that a change interrupted, whose rows take the text when it is complete.
-  var interruptedSessions: [EditSession] = []
+  package var interruptedSessions: [EditSession] = []
 
   /// The messages about texts that rows refused.
   package var refused = RefusedTexts()
 
   /// The text that was last cut from a field.
-  var cut = ""
+  package var cut = ""
+
+  package init() {}
 
   /// Sets the path of the row of the ended session, or forgets the session if the row is gone.
-  mutating func moveEndedSession(to path: RowPath?) {
+  package mutating func moveEndedSession(to path: RowPath?) {
     if let path { endedSession?.path = path } else { endedSession = nil }
   }
 }
