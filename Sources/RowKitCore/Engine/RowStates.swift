@@ -28,7 +28,6 @@
       || !view.transitions.unfolding.isEmpty || !view.texts.refused.isEmpty
   }
 
-  /// Returns the state of the row at a path.
   mutating func state(at path: RowPath) -> CellState {
     var state = shared
     state.hasCursor = path == cursor
@@ -49,7 +48,6 @@
 }
 
 extension TableView {
-  /// Returns the state of the row at a path.
   func state(at path: RowPath) -> CellState {
     var states = RowStates(of: self)
     return states.state(at: path)

@@ -1,6 +1,5 @@
 /// The controller of a table view.
 @MainActor protocol TableHost: RowHost {
-  /// Returns the context of the row at a path.
   func context(at path: RowPath) -> RowContext
 
   /// Tells a row that it comes into view.
@@ -14,7 +13,6 @@
   /// Follows what rows requested and what models changed since the last frame.
   func followChanges()
 
-  /// Selects the row at a path.
   func select(_ path: RowPath)
 
   /// Opens the menu of the row with the cursor and returns whether it has one.
@@ -25,7 +23,6 @@
 
   // MARK: Editing
 
-  /// Uses the editing sign of the row with the cursor and returns whether it has one.
   func useEditingSign() -> Bool
 
   /// Moves the row with the cursor up or down by a place, to be undone together with the last move if it
@@ -49,10 +46,8 @@
 
 /// The objects that a view shares with its controller.
 @MainActor struct TableLinks {
-  /// The groups.
   let store: TableStore
 
-  /// The gate for changes.
   let gate: UpdateGate
 
   /// The tracker of the models that rows read.

@@ -27,10 +27,8 @@ struct TableMetrics: Hashable, Sendable {
   /// The columns of the row's background.
   let bar: Range<Int>
 
-  /// The column of the cursor mark.
   let markColumn: Int
 
-  /// The columns of the cell.
   let cell: Range<Int>
 
   /// The first column of headers and footers.

@@ -8,13 +8,11 @@ extension TableView {
     reconfigure(path)
   }
 
-  /// Deselects a row.
   func deselect(_ path: RowPath) {
     guard selection.remove(path) != nil else { return }
     reconfigure(path)
   }
 
-  /// Deselects all rows.
   func clearSelection() {
     let former = selection
     selection.removeAll()

@@ -172,7 +172,6 @@ extension GenericTableController {
     action.perform(row)
   }
 
-  /// Returns a row, if it has actions.
   private func rowWithActions(at path: RowPath) -> (any ContextMenuRow)? {
     (tableView.row(at: path) as? any ContextMenuRow).flatMap { $0.actions.isEmpty ? nil : $0 }
   }

@@ -100,7 +100,6 @@ extension GenericTableController {
     return row
   }
 
-  /// Whether the row with the cursor takes text.
   var cursorRowTakesText: Bool {
     (cursorRow(with: .text) as? any TextEditingRow)?.takesFocus == true
   }
@@ -126,7 +125,6 @@ extension GenericTableController {
     tableView.cursor.flatMap { tableView.cell(at: $0) }?.accessory.leadsOn == true
   }
 
-  /// Whether the row with the cursor is expanded.
   var isCursorRowExpanded: Bool {
     tableView.cursor.map { tableView.expansions[$0] != nil } == true
   }

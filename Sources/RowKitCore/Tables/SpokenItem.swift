@@ -4,7 +4,6 @@ package struct SpokenItem {
   package enum Part: Equatable {
     /// The header of a group, and whether the group is collapsed, or `nil` if it can't be.
     case header(group: Int, isCollapsed: Bool?)
-    /// A row.
     case row(RowPath)
     /// The footer of a group.
     case footer

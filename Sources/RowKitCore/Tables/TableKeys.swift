@@ -137,7 +137,6 @@ private struct HintedRow {
 
 /// A search for the next row that takes the focus, which may continue over several frames.
 @MainActor struct FocusSearch {
-  /// The direction.
   let direction: TableView.Direction
 
   /// The row where the search began, which may move meanwhile, or `nil` for the start of the table.

@@ -10,13 +10,11 @@ struct Queue<Element> {
   /// Whether there are no elements.
   var isEmpty: Bool { first == elements.count }
 
-  /// The number of elements.
   var count: Int { elements.count - first }
 
   /// The elements, in O(n).
   var all: [Element] { elements[first...].compactMap { $0 } }
 
-  /// Adds an element.
   mutating func append(_ element: Element) { elements.append(element) }
 
   /// Removes and returns the first element, or `nil` if there is none, in amortized O(1).

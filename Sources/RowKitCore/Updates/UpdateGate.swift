@@ -85,7 +85,6 @@
   /// Begins an activity, which has to be ended.
   package func begin(_ activity: Activity) { counts[activity.rawValue] += 1 }
 
-  /// Ends an activity.
   package func end(_ activity: Activity) { counts[activity.rawValue] -= 1 }
 
   /// Runs code as an activity and returns its result.
@@ -146,7 +145,6 @@
 
 /// The requests that wait for a table, in the order in which they were made.
 @MainActor struct RequestQueue {
-  /// A request that waits.
   struct Request {
     /// Carries out the request.
     let make: () -> Void
@@ -169,7 +167,6 @@
   /// The requests that wait.
   var all: [Request] { requests.all }
 
-  /// Adds a request.
   mutating func append(_ request: Request) { requests.append(request) }
 
   /// Removes and returns the first request, or `nil` if none waits.

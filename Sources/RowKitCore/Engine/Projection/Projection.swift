@@ -16,7 +16,6 @@ struct Projection: Sendable {
     (self.matches, isEverything) = (matches, false)
   }
 
-  /// Shows all rows.
   mutating func showEverything() { (matches, isEverything) = (MatchList(), true) }
 
   /// Returns the first shown row of a group at or after a row, or `nil` if there is none.

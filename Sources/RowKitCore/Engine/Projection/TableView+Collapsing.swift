@@ -5,7 +5,6 @@ extension TableView {
     item.part == .header && projection.isEverything && store.hasCollapsingHeader(item.group)
   }
 
-  /// Moves the cursor to a header.
   func setCursor(toHeaderOf group: Int) {
     cursorState.noteMove()
     guard focusedHeader != group else { return }

@@ -1,6 +1,5 @@
 /// The animation of a row that enters or leaves the table.
 struct RowTransition {
-  /// The direction of a transition.
   enum Direction {
     case coming, leaving
   }
@@ -95,7 +94,6 @@ package struct ChangeAnimations {
   /// The animations of the rows of reloaded groups, by group position before the change.
   var reloadedGroups: [Int: RowAnimation] = [:]
 
-  /// The animations of inserted rows.
   var insertedRows: [ObjectIdentifier: RowAnimation] = [:]
 
   /// The titles in view of removed groups, by item before the change.

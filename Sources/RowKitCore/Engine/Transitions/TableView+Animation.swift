@@ -126,7 +126,6 @@ extension TableView {
     window.index(of: item).map { window.update($0) { $0.needsDrawing = true } }
   }
 
-  /// Whether an animation is visible at all.
   private func isSeen(_ animation: RowAnimation) -> Bool {
     switch animation {
     case .none: false

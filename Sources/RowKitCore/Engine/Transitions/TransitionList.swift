@@ -79,7 +79,6 @@ struct TransitionList {
     leaving.insert(item, at: below ?? leaving.count)
   }
 
-  /// Updates each departing item.
   mutating func updateLeaving(_ body: (inout DepartingItem) -> Void) {
     for index in leaving.indices { body(&leaving[index]) }
   }

@@ -51,7 +51,6 @@ struct FormerPlaces {
 struct PageTrail {
   /// The position of a table.
   struct Place: Equatable {
-    /// The scroll anchor.
     var anchor: ScrollAnchor
 
     /// The item that has the cursor, or `nil` if none has.

@@ -62,7 +62,6 @@ struct ItemTitle {
   /// The sign of a collapsing header, or `nil` for other titles.
   var sign: String?
 
-  /// Whether the header has the cursor.
   var hasCursor = false
 }
 

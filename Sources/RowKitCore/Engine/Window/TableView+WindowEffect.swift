@@ -58,7 +58,6 @@ extension TableView {
       && !changes.movedRows.contains { old.contains($0.from.group) || new.contains($0.to.group) }
   }
 
-  /// Whether a change only inserts rows into a full window.
   private func onlyInsertsIntoFullWindow(_ changes: TableChanges) -> Bool {
     guard changes.removedRows.isEmpty, changesRowsInFullWindow(changes) else { return false }
     // The first rows of a group add edges.

@@ -1,6 +1,5 @@
 /// An item in view with its position, row and cell.
 struct WindowSlot {
-  /// The item.
   var item: TableItem
 
   /// The first line, relative to the top of the window.
@@ -17,7 +16,6 @@ struct WindowSlot {
   /// The row, or `nil` for other parts of a group.
   var row: (any CellController)?
 
-  /// The cell that shows the row.
   var cell: TableCell?
 
   /// Whether the cell is the row's own, which another table may show as well.
