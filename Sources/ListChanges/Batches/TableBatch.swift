@@ -86,18 +86,25 @@
   ) -> [(row: RowPath, parent: RowPath)] {
     var named = Set(requests.removedRows + requests.movedRows.map(\.from))
     var removed: [(row: RowPath, parent: RowPath)] = []
-    for parent in requests.removedRows {
+    let parents =
+      requests.removedRows.map { (row: $0, target: RowPath?.none) }
+      + requests.movedRows.map { (row: $0.from, target: $0.to) }
+    // Inner rows take their own rows first. Of several moves of a row, that to the highest position counts.
+    let last = RowPath(group: .max, row: .max)
+    for (parent, target) in parents.sorted(by: {
+      ($0.row, $0.target ?? last) > ($1.row, $1.target ?? last)
+    }) {
+      var place = target
       for row in belonging(parent) where named.insert(row).inserted {
-        removed.append((row, parent))
-        removeRow(at: row)
-      }
-    }
-    // Of several moves of a row, that to the highest position counts.
-    for parent in requests.movedRows.sorted(by: { $0.to > $1.to }) {
-      for (offset, row) in belonging(parent.from).enumerated() where named.insert(row).inserted {
-        let (place, overflows) = parent.to.row.addingReportingOverflow(1 + offset)
-        let isEnd = parent.to.row < 0 || overflows
-        moveRow(from: row, to: RowPath(group: parent.to.group, row: isEnd ? -1 : place))
+        guard let former = place else {
+          removed.append((row, parent))
+          removeRow(at: row)
+          continue
+        }
+        let (next, overflows) = former.row.addingReportingOverflow(1)
+        let target = RowPath(group: former.group, row: former.row < 0 || overflows ? -1 : next)
+        moveRow(from: row, to: target)
+        place = target
       }
     }
     return removed
