@@ -52,6 +52,14 @@ package struct MatchList: Sendable {
     return index >= 0 ? self[index] : nil
   }
 
+  /// Returns whether a path is a match.
+  package func contains(_ path: RowPath) -> Bool { first(from: path) == path }
+
+  /// Returns the number of matches among some rows.
+  package func count(in rows: TableChanges.Rows) -> Int {
+    lowerBound(rows.end) - lowerBound(rows.start)
+  }
+
   /// Replaces the matches among some rows and returns whether the list changed.
   ///
   /// Costs O(number of rows) if nothing changes, which is the usual case.

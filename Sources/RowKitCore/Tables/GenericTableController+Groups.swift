@@ -26,7 +26,7 @@ extension GenericTableController {
     duplicates = DuplicateSearch(isHeard: diagnostics.isHeard)
     store.clear()
     construction.endObserving()
-    observer.openChildren.removeAll()
+    tableView.restartSearch()
     tableView.reloadAll()
   }
 

@@ -39,10 +39,11 @@ extension TableSearch {
     missed = TableChanges.Rows.united(missed)
   }
 
-  /// Counts rows as matches, whatever their text is.
+  /// Counts rows as matches, whatever their text is, up to the maximum number of matches.
   mutating func accept(_ rows: TableChanges.Rows) {
     missed = missed.flatMap { $0.subtracting(rows) }
-    _ = matches.replace([rows], with: Array(rows.paths))
+    let room = TableSearch.limit - matchCount + matches.count(in: rows)
+    _ = matches.replace([rows], with: Array(rows.paths.prefix(max(room, 0))))
   }
 
   /// Notes the rows of a range that neither direction will still reach.
@@ -142,7 +143,6 @@ extension TableView: SearchedTable {
     }
   }
 
-  /// Returns the text of a row to search in.
   private func text(of row: any CellController, at path: RowPath) -> String {
     if let text = row.searchText { return text }
     return ErasedRow.plainText(

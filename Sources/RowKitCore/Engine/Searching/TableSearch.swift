@@ -224,6 +224,9 @@ struct SearchState {
   /// The pattern of the search that begins with the next frame, or `nil`.
   var wantedPattern: String?
 
+  /// Whether the wanted search only marks matches.
+  var isWantedForMarks = false
+
   /// The number of the cursor's moves when a kept search began to wait for its first match, or `nil` if
   /// it doesn't wait.
   ///

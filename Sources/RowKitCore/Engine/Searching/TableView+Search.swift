@@ -19,6 +19,7 @@ extension TableView {
   func narrow(to pattern: String) {
     endTextEditing()
     searching.wantedPattern = pattern
+    searching.isWantedForMarks = false
     controller?.stage?.setNeedsFrame()
   }
 
@@ -36,7 +37,9 @@ extension TableView {
     }
     cursorState.noteMove()
     search = next
+    search?.isNarrowing = !searching.isWantedForMarks
     searching.rest = next.lookedAt
+    if searching.isWantedForMarks { return }
     // A search that is finished at once, because a shorter pattern has no match, isn't advanced.
     if next.matcher.isEmpty || next.matchCount > 0 || next.isFinished { showMatches(changed: true) }
   }
@@ -234,19 +237,40 @@ extension TableView {
     search?.accept(TableChanges.Rows(path))
   }
 
-  /// Searches the children of a row that was expanded, or shows all of them while only matches are shown.
+  /// Searches the children of a row that was expanded, or shows all of them while only matches are shown
+  /// and the row is one.
   func searchChildren(_ rows: TableChanges.Rows) {
-    guard search?.hidesRows == true else { return searchAgain([rows]) }
-    search?.accept(rows)
-    if let matches = search?.matches { projection.narrow(to: matches) }
+    let parent = RowPath(group: rows.group, row: rows.rows.lowerBound - 1)
+    guard let search, search.hidesRows, search.matches.contains(parent) else {
+      return searchAgain([rows])
+    }
+    self.search?.accept(rows)
+    if let matches = self.search?.matches { projection.narrow(to: matches) }
     reloadAll()
+  }
+
+  /// Whether only matches are shown, and among them a row with all its children.
+  func showsAllChildren(of path: RowPath) -> Bool {
+    guard let search, search.hidesRows, search.matches.contains(path) else { return false }
+    let rows = expansions.rows(of: path)
+    return search.matches.count(in: rows) == rows.rows.count
+  }
+
+  /// Searches other groups for the same pattern, from the next frame on.
+  func restartSearch() {
+    guard let former = search else { return }
+    search = nil
+    projection.showEverything()
+    guard searching.wantedPattern == nil else { return }
+    searching.wantedPattern = former.matcher.pattern
+    searching.isWantedForMarks = !former.isNarrowing
   }
 
   private func showMatches(changed: Bool) {
     guard let search, changed else { return }
     guard !search.matcher.isEmpty else { return showEverything() }
     projection.narrow(to: search.matches)
-    let isKept = cursor.map { search.matches.first(from: $0) == $0 } ?? false
+    let isKept = cursor.map(search.matches.contains) ?? false
     if !isKept { cursor = nearestMatch(search) }
     reloadAll()
     if let cursor { reveal(cursor) }
