@@ -25,7 +25,7 @@ extension TableView {
   ///
   /// Does nothing if there is no such row or its group is collapsed.
   public func moveCursor(to path: RowPath) {
-    if giveCursor(to: path) { reveal(path) }
+    if giveCursor(to: path) { reveal(cursor ?? path) }
   }
 
   /// Gives the cursor to a row, and returns `true` if there is one in a group that is open.
@@ -146,7 +146,6 @@ extension TableView {
     return direction == .down ? slot.endLine > size.height : slot.line < stickyHeight
   }
 
-  /// Whether any part of a row is in view.
   func isInView(_ path: RowPath) -> Bool { isInView(TableItem(path)) }
 
   private func isInView(_ item: TableItem) -> Bool {

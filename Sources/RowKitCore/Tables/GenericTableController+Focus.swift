@@ -150,8 +150,10 @@ extension GenericTableController {
   private func take(_ path: RowPath?) {
     guard let path, let row = tableView.row(at: path) as? any FocusableRow else { return }
     fields.isPastLastField = false
+    // The row that is left receives its text, and may change the table.
+    let context = context(at: path)
     tableView.moveCursor(to: path)
-    row.didTakeFocus(context(at: path))
+    row.didTakeFocus(context)
     stage?.hintsDidChange()
   }
 

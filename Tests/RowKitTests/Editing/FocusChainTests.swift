@@ -41,6 +41,38 @@ import Testing
     return (table, screen)
   }
 
+  /// A row that inserts another when it receives its text.
+  private final class InsertingRow: TextEditingRow, FocusableRow {
+    var editableText: String { "" }
+    weak var table: GenericTableController?
+
+    func configure(_ cell: TableCell) { cell.text = "First" }
+    func textDidChange(_ text: String, row: RowContext) {}
+    func didTakeFocus(_ row: RowContext) { row.beginEditing() }
+
+    func textDidEnd(_ text: String, row: RowContext) {
+      table?.insert([StopRow("new")], at: RowPath(group: 0, row: 0))
+    }
+  }
+
+  @Test func `a row gets the focus though the row that is left inserts another`() {
+    let table = Table()
+    let first = InsertingRow()
+    first.table = table
+    table.tableGroups = [TableGroup(rows: [first, field("Second")])]
+    let screen = ScreenDriver(table)
+    #expect(table.focus(RowPath(group: 0, row: 0)))
+    screen.type("x")
+    #expect(table.focus(RowPath(group: 0, row: 1)))
+    screen.type("y")
+    screen.expectContent(
+      """
+        new
+        First
+      > Second      y
+      """)
+  }
+
   @Test func `Tab skips empty groups and rows that take no focus`() {
     let (table, screen) = table()
     screen.press("tab")
