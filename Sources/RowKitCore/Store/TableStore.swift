@@ -84,7 +84,6 @@
     list[position] = group
   }
 
-  /// Changes the rows of a group, if it exists.
   func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
     guard list.indices.contains(group) else { return }
     forget(group)
@@ -181,7 +180,6 @@
   /// Returns whether the rows of a group are hidden.
   package func isCollapsed(_ group: Int) -> Bool { properties(of: group).isCollapsed }
 
-  /// Returns whether a group has a header that collapses it.
   func hasCollapsingHeader(_ group: Int) -> Bool { properties(of: group).isCollapsible }
 
   func contains(_ path: RowPath) -> Bool {
@@ -219,7 +217,6 @@
     return groups[index].header
   }
 
-  /// Returns whether a group has a header.
   func hasHeader(_ group: Int) -> Bool { properties(of: group).hasHeader }
 
   /// Returns the footer of a group, or `nil` if it has none.
@@ -314,9 +311,17 @@ extension TableStore {
   /// Returns the path of the first row that a closure accepts, of those with known IDs.
   private func path(where isWanted: (RowList, Int) -> Bool) -> RowPath? {
     for group in 0..<groupCount {
-      guard let rows = self.group(at: group)?.rows, rows.knowsIDs else { continue }
-      let row = (0..<rows.count).first { isWanted(rows, $0) }
-      if let row { return RowPath(group: group, row: row) }
+      // A list made on demand isn't even counted.
+      guard let rows = self.group(at: group)?.rows, rows.source == nil || rows.knowsIDs else {
+        continue
+      }
+      var (start, found) = (0, Int?.none)
+      rows.forEachPiece(in: 0..<rows.count) { base, ordinals in
+        let run = start..<start + ordinals.count
+        start = run.upperBound
+        if found == nil, base.knowsIDs { found = run.first { isWanted(rows, $0) } }
+      }
+      if let found { return RowPath(group: group, row: found) }
     }
     return nil
   }

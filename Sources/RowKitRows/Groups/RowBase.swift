@@ -10,7 +10,7 @@
   var takesNoFocus: Bool { false }
 
   /// Whether the ids of all rows are known without making any.
-  var knowsIDs: Bool { isStored }
+  package var knowsIDs: Bool { isStored }
 
   /// Counts the rows; called once.
   func countRows() -> Int { 0 }
@@ -193,7 +193,7 @@ final class LazyRows: RowBase {
 
   override func rowID(at ordinal: Int) -> RowID? { id?(ordinal) }
 
-  override var knowsIDs: Bool { id != nil }
+  override package var knowsIDs: Bool { id != nil }
 }
 
 extension RowBase {

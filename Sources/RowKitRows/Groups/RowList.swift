@@ -184,6 +184,9 @@
     return whole != nil || edited.sharesStorage(with: other.edited)
   }
 
+  /// The collection that an unedited list was made from, or `nil` for an edited one.
+  package var source: AnyObject? { whole }
+
   /// Returns the numbers of rows at the beginning and at the end that are known to equal those of
   /// another list: the same rows of the same collection or, in lists that were stored whole, the
   /// same objects.
@@ -246,9 +249,7 @@
   }
 
   /// The maximum number of rows of a list that are compared by their ids if rows are created on
-  /// demand.
-  ///
-  /// In a longer list, rows match by position.
+  /// demand. In a longer list, rows match by position.
   package static let greatestComparedCount = 1 << 18
 
   /// The number of rows created on demand.
