@@ -1,7 +1,6 @@
 /// A copy of the groups in which the requests that wait are carried out, so that the groups that are
 /// read and assigned meanwhile contain their changes.
 @MainActor package struct TablePreview {
-  /// A change to the copy.
   package typealias Change = (inout TablePreview) -> Void
 
   /// The copied groups.
@@ -10,18 +9,64 @@
   /// The expanded rows in them, whose children move and leave with them.
   var expansions: RowExpansions
 
-  /// Replaces all groups.
+  /// The changes made to the copy.
+  private var changes: [TableChanges] = []
+
+  /// Creates a copy of groups with their expanded rows.
+  init(store: TableStore, expansions: RowExpansions) {
+    (self.store, self.expansions) = (store, expansions)
+  }
+
+  /// Returns the path of a row of the table in the copy, or `nil` if it was removed.
+  func path(of row: RowContext) -> RowPath? {
+    changes.reduce(row.path) { path, changes in path.flatMap { changes.newPath(for: $0) } }
+  }
+
+  private mutating func follow(_ changes: TableChanges) {
+    expansions.follow(changes)
+    self.changes.append(changes)
+  }
+
   mutating func replace(with groups: [TableGroup]) {
-    if !expansions.isEmpty {
-      let difference = TableDifference(from: store.groups, to: groups, matchesPlaces: false)
-      expansions.follow(difference.changes)
-    }
+    follow(TableDifference(from: store.groups, to: groups, matchesPlaces: false).changes)
     store.groups = groups
   }
 
-  /// Changes the rows of a group, if it exists.
+  /// Removes a row, if it exists.
+  mutating func remove(_ row: RowContext) {
+    guard let path = path(of: row) else { return }
+    var batch = TableStore.Batch()
+    batch.removeRow(at: path)
+    _ = batch.takeAlong(expansions.paths(below:))
+    apply(batch)
+  }
+
+  /// Inserts rows below a row, if it exists, and the rows that belong to it.
+  mutating func insert(_ rows: [any CellController], below row: RowContext) {
+    guard let path = path(of: row) else { return }
+    var batch = TableStore.Batch()
+    batch.insertRows(rows, at: expansions.end(of: path))
+    apply(batch)
+  }
+
+  /// Collapses a row, if it exists and is expanded.
+  mutating func collapse(_ row: RowContext) {
+    guard let path = path(of: row), expansions[path] != nil else { return }
+    let children = expansions.rows(of: path).rows
+    changeRows(of: path.group) { $0.replace(children, with: RowList()) }
+    expansions[path] = nil
+  }
+
+  /// Makes changes by position, which include those of rows that belong to others.
+  @discardableResult
+  mutating func apply(_ batch: TableStore.Batch) -> TableStore.Batch.Resolution {
+    let resolution = store.resolve(batch)
+    store.apply(resolution)
+    follow(resolution.changes)
+    return resolution
+  }
+
   mutating func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
-    guard !expansions.isEmpty else { return store.changeRows(of: group, change) }
     changeGroup(at: group) { change(&$0.rows) }
   }
 
@@ -32,7 +77,6 @@
     store.setGroup(group, at: position)
   }
 
-  /// Changes a group, if it exists.
   mutating func changeGroup(at position: Int, _ change: (inout TableGroup) -> Void) {
     var groups = store.groups
     guard groups.indices.contains(position) else { return }

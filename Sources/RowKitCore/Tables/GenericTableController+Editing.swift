@@ -122,13 +122,26 @@ extension GenericTableController {
     }
   }
 
-  package final func insert(_ rows: [any CellController], below path: RowPath) {
-    let expansions = tableView.expansions
-    insert(rows, at: expansions.end(of: path), in: expansions.parent(of: path))
+  package final func insert(_ rows: [any CellController], below row: RowContext) {
+    let preview: TablePreview.Change = { $0.insert(rows, below: row) }
+    afterBatch(preview: preview) { [weak self] in
+      self?.whenSettled(preview: preview) {
+        guard let self, let path = row.path else { return row.handle.reportGone() }
+        let expansions = self.tableView.expansions
+        self.insert(rows, at: expansions.end(of: path), in: expansions.parent(of: path))
+      }
+    }
+  }
+
+  package final func remove(_ row: RowContext) {
+    whenSettled(preview: { $0.remove(row) }) { [weak self] in
+      if let path = row.path { self?.removeRows(at: [path]) }
+    }
   }
 
   /// Undoes the last deletion or move and returns whether there was one.
   func undo() -> Bool {
+    tableView.pointer.carried?.hasMoved = false
     if let changeHistory { return changeHistory.undo(in: self) }
     guard let last = undoStack.popLast() else { return false }
     do {

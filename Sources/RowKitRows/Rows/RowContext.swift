@@ -1,8 +1,8 @@
 /// A row's interface to the table that contains it.
 ///
 /// A context follows its row through changes and is safe to keep. After the row or the screen is
-/// gone, its methods do nothing and report one diagnostic, so asynchronous callbacks can use it
-/// too.
+/// gone, its methods do nothing for it and report one diagnostic, so asynchronous callbacks can use
+/// it too.
 ///
 /// ```swift
 /// func didSelect(_ row: RowContext) {
@@ -60,7 +60,7 @@
   /// A row of a record that stays in the model is there again when the groups are constructed again. Call
   /// ``delete()``, or change the model, to remove the record.
   public func remove() {
-    change { table, path in table.removeRows(at: [path], animation: .automatic) }
+    perform { table, _ in table.remove(self) }
   }
 
   /// Inserts rows below this one and the rows that belong to it, after the current batch of changes, if
@@ -68,13 +68,7 @@
   ///
   /// The rows belong to the same expanded row as this one, if it belongs to one.
   public func insertBelow(_ rows: [any CellController]) {
-    perform { [self] table, _ in
-      table.afterBatch {
-        change { table, path in
-          table.insert(rows, below: path)
-        }
-      }
-    }
+    perform { table, _ in table.insert(rows, below: self) }
   }
 
   /// Pushes a screen onto the navigation.
@@ -146,14 +140,12 @@ extension RowContext {
   ///
   /// Does nothing for a row that can't be edited.
   public func beginEditing() {
-    guard let path else { return }
-    handle.host?.beginTextEditing(at: path)
+    perform { table, path in table.beginTextEditing(at: path) }
   }
 
   /// Ends editing if this row is being edited.
   public func endEditing() {
-    guard let path else { return }
-    handle.host?.endTextEditing(at: path)
+    perform { table, path in table.endTextEditing(at: path) }
   }
 
   /// Sets the text of the row, also while it is edited.
@@ -162,8 +154,7 @@ extension RowContext {
   /// the row refuses, which is only shown, with the reason, while the text is edited. A person can undo the
   /// change while the text is edited.
   public func setText(_ text: String) {
-    guard let path else { return }
-    handle.host?.setText(text, at: path)
+    perform { table, path in table.setText(text, at: path) }
   }
 
   /// Replaces the whole text of the row as a person does: editing begins, and ends with the text.
@@ -178,8 +169,7 @@ extension RowContext {
   ///
   /// If this is the last such row, the screen is notified instead.
   public func advanceFocus() {
-    guard let path else { return }
-    handle.host?.advanceFocus(from: path)
+    perform { table, path in table.advanceFocus(from: path) }
   }
 }
 
@@ -199,7 +189,7 @@ extension RowContext {
   /// the row's object is recreated. Expanding an ``ExpandableRow`` inserts its children below it.
   public var isExpanded: Bool {
     get { path.flatMap { handle.host?.isExpanded($0) } ?? false }
-    nonmutating set { path.map { handle.host?.setExpanded(newValue, at: $0) } }
+    nonmutating set { perform { table, path in table.setExpanded(newValue, at: path) } }
   }
 
   /// The index of the part of the expanded row that handles keys, from 0.

@@ -13,9 +13,6 @@
   /// Makes a change when the table is ready for it: at once, or after the current layout.
   func whenSettled(_ change: @escaping () -> Void)
 
-  /// Makes a change after the current batch of changes, or at once if there is none.
-  func afterBatch(_ change: @escaping () -> Void)
-
   /// Configures a row again.
   func reloadRow(at path: RowPath)
 
@@ -28,11 +25,11 @@
   /// Deletes a row as a person does, and returns whether it can be deleted.
   @discardableResult func deleteRow(at path: RowPath) -> Bool
 
-  /// Removes rows.
-  func removeRows(at paths: [RowPath], animation: RowAnimation)
+  /// Removes a row when the table is ready for it.
+  func remove(_ row: RowContext)
 
-  /// Inserts rows below a row and the rows that belong to it.
-  func insert(_ rows: [any CellController], below path: RowPath)
+  /// Inserts rows below a row and the rows that belong to it, after the current batch of changes.
+  func insert(_ rows: [any CellController], below row: RowContext)
 
   /// Says that the value of a row was cleared, and records how to undo that, which fails if the row has
   /// another value by then.

@@ -139,9 +139,7 @@ package struct PendingBatch {
       _ = batch.requests.takeAlong(preview.expansions.paths(below:))
     }
     batch.replaceRows(of: preview.store, belonging: preview.expansions.paths(below:))
-    let resolution = preview.store.resolve(batch.requests)
-    preview.store.apply(resolution)
-    preview.expansions.follow(resolution.changes)
+    let resolution = preview.apply(batch.requests)
     batch.forEachReplacement(resolution) { position, _, change in
       preview.changeGroup(at: position, change)
     }

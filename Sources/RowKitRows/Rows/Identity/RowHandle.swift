@@ -45,7 +45,7 @@
   }
 
   /// Reports, once, that a context was used after its row was removed.
-  func reportGone() {
+  package func reportGone() {
     guard !didReport else { return }
     didReport = true
     let position = TableDiagnostic.Position.row(path ?? RowPath(group: -1, row: -1))
