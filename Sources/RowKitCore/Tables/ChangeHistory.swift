@@ -52,10 +52,8 @@
 
 /// A row that a person deleted, and the rows that were beside it.
 @MainActor struct DeletedRow {
-  /// The row.
   let row: any EditableRow
 
-  /// The words that name it.
   let name: String
 
   private let place: Int
@@ -121,14 +119,26 @@
     /// The row, which its group or the view owns.
     weak var row: (any ExpandableRow)?
     let token: ObservationToken
+
+    /// The source of the children, which tells whether the row returns the same list again.
+    weak var source: AnyObject?
   }
 
   private var entries: [Entry] = []
 
   /// Records the token of the models that the children of a row read, or `nil` for none.
-  mutating func note(_ row: any ExpandableRow, _ token: ObservationToken?) {
+  ///
+  /// A row that returns the same list again reads nothing: the token of that list stays.
+  mutating func note(
+    _ row: any ExpandableRow, _ children: RowList, _ token: ObservationToken?
+  ) {
+    let source = children.source
+    if source != nil, entries.contains(where: { $0.row === row && $0.source === source }) {
+      token?.end()
+      return
+    }
     remove { $0.row == nil || $0.row === row }
-    if let token { entries.append(Entry(row: row, token: token)) }
+    if let token { entries.append(Entry(row: row, token: token, source: source)) }
   }
 
   /// Removes and returns the rows whose children read something that has changed.

@@ -102,6 +102,64 @@ import Testing
 }
 
 extension ConfiguringChangesTests {
+  @Test func `a row that replaces itself in the groups that it reads isn't there again`() {
+    let table = RebuiltTable(count: 2)
+    let row = CountingRow(wishOnDisplay: { [weak table] row in
+      row.remove()
+      table?.tableGroups[0].rows.append(StopRow("loaded"))
+    })
+    table.insert([row], at: RowPath(group: 0, row: 2))
+    let screen = ScreenDriver(table, size: ScreenSize(width: 20, height: 8))
+    screen.expectContent(
+      """
+      A
+      > a1
+        a2
+        loaded
+      """)
+  }
+
+  @Test func `a row that inserts others finds them in the groups that it reads`() {
+    let table = RebuiltTable(count: 2)
+    let row = CountingRow(wishOnDisplay: { [weak table] row in
+      guard table?.store.rowCount(in: 0) == 3 else { return }
+      row.insertBelow([StopRow("below")])
+      table?.tableGroups[0].rows.append(StopRow("last"))
+    })
+    table.insert([row], at: RowPath(group: 0, row: 1))
+    let screen = ScreenDriver(table, size: ScreenSize(width: 20, height: 8))
+    screen.expectContent(
+      """
+      A
+      > a1
+        count 2
+        below
+        a2
+        last
+      """)
+  }
+
+  @Test func `an open row that closes leaves no children in the groups that a row reads`() {
+    let open = ExpandableRowController("Open", id: "open") { StopRow("child") }
+    let table = TableDriver(open, StopRow("other"), width: 20)
+    table.press("right")
+    let controller = table.controller
+    let row = CountingRow(wishOnDisplay: { [weak controller] _ in
+      guard let controller, controller.isExpanded(RowPath(group: 0, row: 0)) else { return }
+      controller.setExpanded(false, at: RowPath(group: 0, row: 0))
+      controller.tableGroups[0].rows.append(StopRow("last"))
+    })
+    controller.insert([row], at: RowPath(group: 0, row: 3))
+    table.update()
+    table.expect(
+      """
+      > Open            ▸
+        other
+        count 2
+        last
+      """)
+  }
+
   @Test func `changes requested while groups are created apply to the new groups`() {
     let table = RebuiltTable(count: 1)
     table.whileMaking = { $0.insert([StopRow("new")], at: RowPath(group: 0, row: 0)) }

@@ -76,7 +76,7 @@ extension GenericTableController {
     let reopened = closed.isEmpty ? [] : rowsToReopen(closed, resolution.rows)
     // First, while positions still match the resolution.
     replaceGroups(of: batch, resolution)
-    for row in reopened { setExpandedNow(true, row) }
+    for row in reopened { setExpandedNow(true, row, isRevealed: false) }
     for repair in resolution.diagnostics { note(.repair(repair)) }
     return resolution.changes
   }

@@ -18,20 +18,24 @@ extension GenericTableController {
     if batch != nil {
       batch?.expansions.append((row, isExpanded))
     } else if gate.hasWaiting || isExpanded != self.isExpanded(path) {
-      whenSettled { [weak self] in self?.setExpandedNow(isExpanded, row) }
+      // Children of a row that is expanded are read when it is.
+      let preview: TablePreview.Change = { preview in
+        if !isExpanded { preview.collapse(row) }
+      }
+      whenSettled(preview: preview) { [weak self] in self?.setExpandedNow(isExpanded, row) }
     }
   }
 
   /// Expands or collapses a row at once.
   ///
   /// No layout may be running.
-  func setExpandedNow(_ isExpanded: Bool, _ row: RowContext) {
+  func setExpandedNow(_ isExpanded: Bool, _ row: RowContext, isRevealed: Bool = true) {
     guard let path = row.path, isExpanded != self.isExpanded(path) else { return }
-    telling { if isExpanded { expand(path, row) } else { collapse(path, row) } }
+    telling { if isExpanded { expand(path, row, isRevealed) } else { collapse(path, row) } }
     stage?.hintsDidChange()
   }
 
-  private func expand(_ path: RowPath, _ row: RowContext) {
+  private func expand(_ path: RowPath, _ row: RowContext, _ isRevealed: Bool) {
     let parent = self.row(at: path) as? any ExpandableRow
     let children = parent.map { readChildren(of: $0) } ?? RowList()
     tableView.unfold(path) { tableView.expansions[path] = RowExpansions.Expansion() }
@@ -40,7 +44,7 @@ extension GenericTableController {
     guard let path = row.path else { return }
     tableView.expansions.include(path.adding(rows: children.count), in: path)
     tableView.reconfigureVisibleRows()
-    revealExpanded(row, childCount: children.count)
+    if isRevealed { revealExpanded(row, childCount: children.count) }
   }
 
   /// Scrolls to show as much of an expanded row and its children as fits.
@@ -99,9 +103,10 @@ extension GenericTableController {
     var list = RowList()
     let ownValues = construction.ownValues
     let token = observer.track(kind: ObjectIdentifier(type(of: row))) {
-      list = ownValues.record { row.childList }
+      // Changes that the row requests meanwhile wait, because paths of rows are in use.
+      list = gate.during(.working) { ownValues.record { row.childList } }
     }
-    observer.openChildren.note(row, token)
+    observer.openChildren.note(row, list, token)
     return list
   }
 
@@ -125,14 +130,20 @@ extension GenericTableController {
     let open = tableView.expansions.paths.filter { path in
       tableView.row(at: path).map { changed.contains(ObjectIdentifier($0)) } ?? false
     }
-    for group in Set(open.map(\.group)).sorted() {
-      let expansions = tableView.expansions.ofGroup(group, standingAt: 0)
+    let shown = open.filter { tableView.showsAllChildren(of: $0) }.map { context(at: $0) }
+    for (group, paths) in Dictionary(grouping: open, by: \.group).sorted(by: { $0.key < $1.key }) {
+      let outer = Set(paths.map { tableView.expansions.outermost(of: $0) ?? $0 })
+      let children = outer.map { tableView.expansions.rows(of: $0).rows }
       store.keepingConstructed {
         changeGroupNow(at: group, .top, hasOtherTitles: false) { value in
-          let table = ExpandedTable(groups: [value], expansions: expansions)
-          value.rows = table.collapsed()[0].rows
+          for rows in children.sorted(by: { $0.lowerBound > $1.lowerBound }) {
+            value.rows.replace(rows, with: RowList())
+          }
         }
       }
+    }
+    for path in shown.compactMap(\.path) {
+      tableView.searchChildren(tableView.expansions.rows(of: path))
     }
   }
 
