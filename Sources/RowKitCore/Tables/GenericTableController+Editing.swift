@@ -37,11 +37,8 @@ extension GenericTableController {
     else { return false }
     let name = name(ofRowAt: path)
     let (context, deleted) = (context(at: path), DeletedRow(row, named: name, at: path, in: self))
-    // Each change visits the steps, and a person may delete thousands of marked rows.
-    undoStack.removeFirst(max(0, undoStack.count - 99))
-    // Kept before, so that it follows what the deletion does to the groups.
-    let undoCount = undoStack.count
-    recordUndo(inGroup: path.group) { table, group in
+    // Recorded before, so that it follows what the deletion does to the groups.
+    let undoCount = recordUndo(inGroup: path.group) { table, group in
       try table.putBack(deleted, inGroup: group)
     }
     do {
@@ -182,15 +179,21 @@ extension GenericTableController {
     return place.flatMap { row.canMove(from: path, to: $0) ? $0 : nil }
   }
 
-  /// Records how to undo a change, unless the model does.
+  /// Records how to undo a change, unless the model does, and returns the number of steps before it.
+  ///
+  /// Keeps 100 steps, because each change visits them, and a person may delete thousands of marked rows.
+  @discardableResult
   private func recordUndo(
     inGroup group: Int, joins: Bool = false,
     undo: @escaping (GenericTableController, Int?) throws -> Void
-  ) {
-    guard changeHistory == nil else { return }
+  ) -> Int {
+    guard changeHistory == nil else { return undoStack.count }
     let step = UndoStep(inGroup: group, undo: undo)
     let former = joins ? undoStack.popLast() : nil
+    if !joins { tableView.pointer.carried?.hasMoved = false }
+    undoStack.removeFirst(max(0, undoStack.count - 99))
     undoStack.append(former.map { UndoStep(joining: $0, step) } ?? step)
+    return undoStack.count - 1
   }
 
   /// Moves a row back over its sibling in a direction, or reports that it can't.

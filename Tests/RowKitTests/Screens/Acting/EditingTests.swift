@@ -69,6 +69,28 @@ import Testing
     #expect(rows[1].events.isEmpty)
   }
 
+  @Test func `a move after an undo while the row is carried is undone by itself`() {
+    let table = table()
+    table.press("down", "down", "delete", "home", "e")
+    let carry = { (action: MouseEvent.Action, line: Int) in
+      table.player.send(.mouse(MouseEvent(action, at: ScreenPoint(column: 28, line: line))))
+    }
+    carry(.press, 1)
+    carry(.drag, 2)
+    table.press("u")
+    carry(.drag, 1)
+    carry(.drag, 2)
+    carry(.release, 2)
+    table.press("u")
+    table.expect(
+      """
+      > ⊖ Ada                     ≡
+        ⊖ Bob                     ≡
+      """)
+    table.press("u")
+    #expect(table.text.contains("Cem"))
+  }
+
   @Test func `a carried row doesn't come back from a taller one`() {
     let rows = [ProbeRow("Ada"), ProbeRow("Bob", lines: 3), ProbeRow("Cem")]
     let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 30, height: 8)
