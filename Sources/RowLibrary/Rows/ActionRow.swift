@@ -51,7 +51,7 @@ extension ActionRow {
   }
 }
 
-/// A ready-made row that performs an action when it is selected.
+/// A row that performs an action when it is selected.
 ///
 /// ```swift
 /// ActionRowController("Erase All Contacts", isDestructive: true, confirmation: "Erase all?") { _ in

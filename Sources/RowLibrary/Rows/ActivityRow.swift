@@ -27,7 +27,7 @@ extension ActivityRow {
   }
 }
 
-/// A ready-made row with a spinner that turns while an activity is in progress.
+/// A row with a spinner that turns while an activity is in progress.
 ///
 /// ```swift
 /// ActivityRowController("Looking for phones nearby…") { radio.isScanning }

@@ -42,7 +42,7 @@ extension AddItemRow {
   }
 }
 
-/// A ready-made row that inserts another row above itself.
+/// A row that inserts another row above itself.
 ///
 /// The row only inserts. For a list of values whose rows can also be removed and moved, use
 /// `TableGroup(repeating:adding:new:row:)`, or in a form the ``RowKitForms/FormField`` initializer

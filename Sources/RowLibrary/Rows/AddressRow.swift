@@ -47,7 +47,7 @@ extension AddressRow {
   }
 }
 
-/// A ready-made row with an email address, or with the URL of a web page.
+/// A row with an email address, or with the URL of a web page.
 ///
 /// ```swift
 /// AddressRowController("Work", "ada@ferncastle.example", kind: .email)

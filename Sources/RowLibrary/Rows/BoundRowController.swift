@@ -1,4 +1,4 @@
-/// The part that all ready-made rows with a title share.
+/// The part that all rows of this library with a title share.
 ///
 /// Create a row with one of the subclasses, such as ``LinkRowController``.
 @MainActor public class LabeledRowController {
@@ -38,7 +38,7 @@
   }
 }
 
-/// The part that all ready-made rows share that are bound to a value.
+/// The part that all rows of this library share that are bound to a value.
 ///
 /// Create a row with one of the subclasses, such as ``ToggleRowController``.
 public class BoundRowController<Value>: LabeledRowController {

@@ -30,7 +30,7 @@ extension ChoiceRow {
   }
 }
 
-/// A ready-made row that leads to a list of choices of which one is selected.
+/// A row that leads to a list of choices of which one is selected.
 ///
 /// ```swift
 /// ChoiceRowController("Ring Tone", $settings.ring, rings)

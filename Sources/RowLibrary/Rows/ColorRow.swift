@@ -150,7 +150,7 @@ extension ColorRow {
   private var place: Int? { value.flatMap { swatches.firstIndex(of: $0) } }
 }
 
-/// A ready-made row with a color.
+/// A row with a color.
 ///
 /// ```swift
 /// ColorRowController("Light", $settings.light)

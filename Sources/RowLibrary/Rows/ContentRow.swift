@@ -12,7 +12,7 @@ extension ContentRow {
   }
 }
 
-/// A ready-made row that shows any content.
+/// A row that shows any content.
 ///
 /// ```swift
 /// ContentRowController(GaugeContent(0.82))

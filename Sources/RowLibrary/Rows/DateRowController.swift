@@ -1,4 +1,4 @@
-/// A ready-made row with a date, a time of day, or both.
+/// A row with a date, a time of day, or both.
 ///
 /// ```swift
 /// DateRowController("Birthday", $contact.birthday, today: today)
@@ -39,10 +39,10 @@ public final class DateRowController<Value: CivilValue>: BoundRowController<Valu
   }
 }
 
-/// A ready-made row with a time of day.
+/// A row with a time of day.
 public typealias TimeRowController = DateRowController<CivilTime>
 
-/// A ready-made row with a date and a time.
+/// A row with a date and a time.
 public typealias DateAndTimeRowController = DateRowController<CivilDateTime>
 
 extension CellController where Self == DateRowController<CivilDate> {

@@ -1,4 +1,4 @@
-/// A ready-made row that expands to show other rows below it.
+/// A row that expands to show other rows below it.
 ///
 /// ```swift
 /// ExpandableRowController("Advanced") {

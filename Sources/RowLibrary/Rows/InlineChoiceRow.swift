@@ -47,7 +47,7 @@ extension InlineChoiceRow {
   }
 }
 
-/// A ready-made row that expands to show its choices below it.
+/// A row that expands to show its choices below it.
 ///
 /// ```swift
 /// InlineChoiceRowController("Sort by", $settings.order, orders)

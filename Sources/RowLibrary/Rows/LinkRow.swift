@@ -33,7 +33,7 @@ extension LinkRow {
   }
 }
 
-/// A ready-made row that navigates to another screen.
+/// A row that navigates to another screen.
 ///
 /// ```swift
 /// LinkRowController("About") { AboutScreen() }

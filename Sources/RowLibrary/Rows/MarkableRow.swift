@@ -5,7 +5,7 @@ extension MarkableRow {
   public func didSelect(_ row: RowContext) {}
 }
 
-/// A ready-made row with a text that a person marks, in a table with multiple selection.
+/// A row with a text that a person marks, in a table with multiple selection.
 ///
 /// ```swift
 /// MarkableRowController("Ada", detail: "London")

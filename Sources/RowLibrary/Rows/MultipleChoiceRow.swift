@@ -65,7 +65,7 @@ extension MultipleChoiceRow {
   }
 }
 
-/// A ready-made row that leads to a list of choices of which any number is selected.
+/// A row that leads to a list of choices of which any number is selected.
 ///
 /// ```swift
 /// MultipleChoiceRowController("Repeat", $alarm.days, days, placeholder: "Never")

@@ -1,4 +1,4 @@
-/// A ready-made ``TextRow`` with any number of lines of text, wrapped at the right edge.
+/// A ``TextRow`` with any number of lines of text, wrapped at the right edge.
 ///
 /// ```swift
 /// NoteRowController("Contacts are kept on this phone only.")

@@ -84,7 +84,7 @@ extension NumberFieldRow {
   }
 }
 
-/// A ready-made row with a number that a person edits in place.
+/// A row with a number that a person edits in place.
 ///
 /// ```swift
 /// NumberFieldRowController("Volume", $settings.volume, suffix: "%", range: 0...100)

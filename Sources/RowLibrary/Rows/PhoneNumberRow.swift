@@ -66,7 +66,7 @@ extension PhoneNumberRow {
   }
 }
 
-/// A ready-made row that shows a name and a phone number.
+/// A row that shows a name and a phone number.
 ///
 /// ```swift
 /// PhoneNumberRowController(

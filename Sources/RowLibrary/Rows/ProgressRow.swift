@@ -59,7 +59,7 @@ extension ProgressRow {
   }
 }
 
-/// A ready-made row that shows the progress of a task.
+/// A row that shows the progress of a task.
 ///
 /// ```swift
 /// ProgressRowController("Downloading Contacts") { download.progress }

@@ -30,7 +30,7 @@ extension RadioRow {
   }
 }
 
-/// A ready-made row that is one of several that share a value.
+/// A row that is one of several that share a value.
 ///
 /// ```swift
 /// TableGroup("Appearance", radio: $settings.appearance, [Choice("Light"), Choice("Dark")])

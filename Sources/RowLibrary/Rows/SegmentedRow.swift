@@ -69,7 +69,7 @@ extension SegmentedRow {
   }
 }
 
-/// A ready-made row with a few choices side by side.
+/// A row with a few choices side by side.
 ///
 /// ```swift
 /// SegmentedRowController("Show", $calendar.view, [Choice("Day"), Choice("Week")])

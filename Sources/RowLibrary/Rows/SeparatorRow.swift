@@ -15,7 +15,7 @@ extension SeparatorRow {
   }
 }
 
-/// A ready-made row with a horizontal line and an optional title.
+/// A row with a horizontal line and an optional title.
 public final class SeparatorRowController: SeparatorRow {
   public let title: String?
   public let rowID: RowID?

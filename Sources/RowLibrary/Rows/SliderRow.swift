@@ -171,7 +171,7 @@ extension SliderRow {
   }
 }
 
-/// A ready-made row with a value that the Left and Right keys move along a track.
+/// A row with a value that the Left and Right keys move along a track.
 ///
 /// ```swift
 /// SliderRowController("Brightness", $settings.brightness)

@@ -85,7 +85,7 @@ extension StepperRow {
   }
 }
 
-/// A ready-made row with an integer that the Left and Right keys change in steps.
+/// A row with an integer that the Left and Right keys change in steps.
 ///
 /// ```swift
 /// StepperRowController("Text Size", $settings.textSize, in: 1...9)

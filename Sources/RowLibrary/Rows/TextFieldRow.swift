@@ -42,7 +42,7 @@ extension TextFieldRow {
   }
 }
 
-/// A ready-made row with a text that a person edits in place.
+/// A row with a text that a person edits in place.
 ///
 /// ```swift
 /// TextFieldRowController("Name", $contact.name, placeholder: "Ada Lovelace")

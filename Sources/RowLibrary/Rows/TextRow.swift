@@ -35,7 +35,7 @@ extension TextRow {
   }
 }
 
-/// A ready-made row that shows text and optional details, such as a value at the right edge.
+/// A row that shows text and optional details, such as a value at the right edge.
 ///
 /// ```swift
 /// TextRowController("Ada", detail: "mobile", style: .subtitle)

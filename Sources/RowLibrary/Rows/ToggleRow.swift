@@ -56,7 +56,7 @@ extension ToggleRow {
   }
 }
 
-/// A ready-made row that is on or off, with a switch or a checkbox.
+/// A row that is on or off, with a switch or a checkbox.
 ///
 /// ```swift
 /// ToggleRowController("Wi-Fi", $settings.isWiFiOn)
