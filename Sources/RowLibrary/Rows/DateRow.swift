@@ -15,7 +15,9 @@
   /// The picker for the date. The default is a calendar.
   var picker: DatePicker { get }
 
-  /// The step of the minute wheel in minutes, from 1 to 30. The default is 1.
+  /// The step of the minute wheel in minutes. The default is 1.
+  ///
+  /// Values less than 1 count as 1, and values above 30 as 30.
   var minuteStep: Int { get }
 
   /// The notation of dates and times. The default is `nil`, which uses the screen's notation.

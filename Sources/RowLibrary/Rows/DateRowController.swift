@@ -22,7 +22,8 @@ public final class DateRowController<Value: CivilValue>: BoundRowController<Valu
   ///   - range: The values that can be selected.
   ///   - today: The marked day, where an empty row opens.
   ///   - picker: The picker for the date.
-  ///   - minuteStep: The step of the minute wheel in minutes, from 1 to 30.
+  ///   - minuteStep: The step of the minute wheel in minutes. Values less than 1 count as 1, and
+  ///     values above 30 as 30.
   ///   - words: The notation of dates and times, or `nil` for the screen's notation.
   ///   - id: The row's identity across changes.
   public init<Bound: BindableValue<Value>>(

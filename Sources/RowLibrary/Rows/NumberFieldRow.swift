@@ -3,7 +3,8 @@
 /// While idle, the row shows the number in one format with its unit; while edited, in another. The
 /// field keeps the text exactly as it was typed. A number is stored only if the text is exactly a
 /// number in the format and in the range. For any other text the field shows a message, and the
-/// previous number is kept.
+/// previous number is kept. Without a range, the field refuses numbers below 0 and from one million
+/// on.
 @MainActor public protocol NumberFieldRow: FieldRow {
   /// The number with all its digits. `nil` is shown as an empty field.
   var number: Binding<DecimalNumber?> { get }

@@ -8,6 +8,9 @@ where Value == Double {
   var range: ClosedRange<Double> { get }
 
   /// The amount by which a key changes the value. The default is a twentieth of the range.
+  ///
+  /// With Shift, the Left and Right keys move by five steps. If the step isn't positive, these keys
+  /// do nothing, and a click or a drag sets any value of the range.
   var step: Double { get }
 
   /// Returns the text of a value, or an empty string to show none. The default is the position in
@@ -188,8 +191,9 @@ public final class SliderRowController: BoundRowController<Double?>, SliderRow, 
   /// - Parameters:
   ///   - label: The title of the row.
   ///   - value: The value. Delete clears an optional value.
-  ///   - range: The range of the value.
+  ///   - range: The range of the value. A value outside is kept until a person changes it.
   ///   - step: The amount by which a key changes the value, or `nil` for a twentieth of the range.
+  ///     If it isn't positive, the Left and Right keys do nothing.
   ///   - format: The format of the value, or `nil` to show a percentage.
   ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Double>>(

@@ -5,6 +5,8 @@
 @MainActor public protocol StepperRow: KeyRespondingRow, MouseRespondingRow, OptionalValueRow
 where Value == Int {
   /// The range of the number.
+  ///
+  /// A number outside is kept until a person changes it.
   var range: ClosedRange<Int> { get }
 
   /// The amount by which a key changes the number. Values less than 1 count as 1. The default is 1.
@@ -102,8 +104,8 @@ public final class StepperRowController: BoundRowController<Int?>, StepperRow, F
   /// - Parameters:
   ///   - label: The title of the row.
   ///   - value: The value. Delete clears an optional value.
-  ///   - range: The range of the value.
-  ///   - step: The amount by which a key changes the value.
+  ///   - range: The range of the value. A value outside is kept until a person changes it.
+  ///   - step: The amount by which a key changes the value. Values less than 1 count as 1.
   ///   - format: The format of the value.
   ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Int>>(
