@@ -2,8 +2,8 @@ public import RowKit
 
 /// A row that shows a rating in stars, which the arrow keys change.
 ///
-/// Make an object of your app such a row by conforming, or take ``RatingRowController``.
-@MainActor public protocol RatingRow: KeyRespondingRow where Cell == TableCell {
+/// Make an object of your app such a row by conforming, or use ``RatingRowController``.
+@MainActor public protocol RatingRow: KeyRespondingRow, ControlRow {
   /// The thing that is rated.
   var label: String { get }
 
@@ -20,6 +20,7 @@ extension RatingRow {
   public var searchText: String? { label }
 
   public func configure(_ cell: TableCell) {
+    cell.isEnabled = access != .disabled
     cell.content = ColumnsContent([
       .flexible(TextContent(label, numberOfLines: 1)),
       .fixed(highestRating, StarsContent(rating, of: highestRating)),
@@ -40,6 +41,7 @@ extension RatingRow {
   }
 
   public func question(_ row: RowContext) -> Question? {
+    guard access == .editable else { return nil }
     let rule = "0 to \(highestRating) stars"
     return Question(
       .text(Question.Text(now: String(rating), rule: rule)) { [self] text in

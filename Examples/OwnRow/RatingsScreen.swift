@@ -10,13 +10,13 @@ public final class RatingsScreen: GenericTableController {
   public override func constructTableGroups() -> [TableGroup] {
     [
       TableGroup("Ring tones", footer: "Rate with the left and right keys, or type a number.") {
-        RatingRowController("Marimba", rating: 4)
-        RatingRowController("Old Telephone", rating: 5)
-        RatingRowController("Harp", rating: 2)
-        RatingRowController("Alarm Clock", rating: 0)
+        RatingRowController("Marimba", Binding(4))
+        RatingRowController("Old Telephone", Binding(5))
+        RatingRowController("Harp", Binding(2))
+        RatingRowController("Alarm Clock", Binding(0))
       },
       TableGroup("Of all rings", footer: "The same kind of row, with more stars.") {
-        RatingRowController("Loudness", rating: 7, of: 10)
+        RatingRowController("Loudness", Binding(7), of: 10)
       },
       TableGroup {
         ActionRowController("Rate as the Critics Do", verb: "rate") { row in

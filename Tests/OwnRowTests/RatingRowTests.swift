@@ -5,19 +5,19 @@ import Testing
 
 @MainActor struct RatingRowTests {
   @Test func `the stars stand at the right`() {
-    let table = TableDriver(.rating("Marimba", rating: 4), width: 30)
+    let table = TableDriver(.rating("Marimba", Binding(4)), width: 30)
     table.expect("> Marimba               ★★★★☆")
   }
 
   @Test func `where the stars don't fit, the rating is a number`() {
-    let table = TableDriver(.rating("Harp", rating: 7, of: 10), width: 16)
+    let table = TableDriver(.rating("Harp", Binding(7), of: 10), width: 16)
     #expect(table.text.contains("7/10"), "\(table.text)")
     #expect(!table.text.contains("★"))
   }
 
   @Test func `left and right change the stars, and stop at the ends`() {
     var told: [Int] = []
-    let row = RatingRowController("Harp", rating: 1, of: 2) { told.append($0) }
+    let row = RatingRowController("Harp", Binding(1) { told.append($0) }, of: 2)
     let table = TableDriver(row, width: 30)
     table.press("right", "right")
     table.expect("> Harp                     ★★")
@@ -28,13 +28,20 @@ import Testing
 
   @Test(arguments: [("0", 0), ("3", 3), ("9", 5)])
   func `a digit sets the stars`(digit: String, rating: Int) {
-    let row = RatingRowController("Harp", rating: 1)
+    let row = RatingRowController("Harp", Binding(1))
     TableDriver(row, width: 30).press(digit)
     #expect(row.rating == rating)
   }
 
+  @Test func `a row that a form disables keeps its stars`() {
+    let row = RatingRowController("Harp", Binding(1))
+    row.access = .disabled
+    TableDriver(row, width: 30).press("right", "3")
+    #expect(row.rating == 1 && row.formValue == .integer(1))
+  }
+
   @Test func `other keys are passed to the table`() {
-    let table = TableDriver(.rating("Harp", rating: 1), .rating("Bell", rating: 2), width: 30)
+    let table = TableDriver(.rating("Harp", Binding(1)), .rating("Bell", Binding(2)), width: 30)
     table.press("down")
     #expect(table.cursor == RowPath(group: 0, row: 1))
   }
