@@ -88,7 +88,8 @@
 
   /// Creates a list with a row for each element of a collection, created when it becomes visible.
   ///
-  /// Rows match by the `id` of their elements, which is read without creating the rows.
+  /// Rows match by the `id` of their elements, which is read without creating the rows. Those of
+  /// more than 262,144 elements match by position.
   @inlinable public init<Items: RandomAccessCollection>(
     _ items: Items, row: @escaping (Items.Element) -> any CellController
   ) where Items.Element: Identifiable, Items.Element.ID: Sendable {
@@ -99,7 +100,8 @@
   ///
   /// - Parameters:
   ///   - items: The items.
-  ///   - id: Returns the identifier of an item, without creating its row.
+  ///   - id: Returns the identifier of an item, without creating its row. Rows of more than 262,144
+  ///     items match by position.
   ///   - row: Creates the row of an item when it becomes visible.
   @inlinable public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
     _ items: Items, id: @escaping (Items.Element) -> ID,

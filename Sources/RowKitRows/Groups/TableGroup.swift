@@ -104,7 +104,8 @@
 
   /// Creates a group with a row for each element of a collection, created when it comes into view.
   ///
-  /// Rows match by the `id` of their elements, which is read without creating the rows.
+  /// Rows match by the `id` of their elements, which is read without creating the rows. Those of a
+  /// group of more than 262,144 elements match by position.
   ///
   /// ```swift
   /// TableGroup("People", people) { PersonRowController($0) }
@@ -127,7 +128,8 @@
   ///   - header: The text above the rows.
   ///   - footer: The text below the rows.
   ///   - items: The elements.
-  ///   - itemID: Returns the identifier of an element, without creating its row.
+  ///   - itemID: Returns the identifier of an element, without creating its row. Rows of more than
+  ///     262,144 elements match by position.
   ///   - row: Creates the row of an element when it comes into view.
   @inlinable public init<Items: RandomAccessCollection, ID: Hashable & Sendable>(
     _ header: String?, footer: String? = nil, _ items: Items,
