@@ -14,6 +14,9 @@
   var name: String { get }
 
   /// The current sections, including placeholders.
+  ///
+  /// A table reads them once for each frame that follows an event, and keeps all models with a row
+  /// for each.
   var sections: [DataSourceSection] { get }
 
   /// The loading state.
@@ -107,6 +110,8 @@ extension DataSource {
   public var indexTitle: String?
 
   /// The models and placeholders.
+  ///
+  /// The array is the whole section: a table reads and keeps each of its models.
   public var items: [any Model]
 
   /// Creates a section.

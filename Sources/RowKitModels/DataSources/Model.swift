@@ -15,9 +15,9 @@
 public protocol Model {
   /// A stable identity across loads.
   ///
-  /// The default is the `id` of an `Identifiable` model, and otherwise `nil`. Models without an
-  /// identity match by their whole value if they are `Hashable`. Other objects match by object
-  /// identity, and other values by position.
+  /// The default is the `id` of an `Identifiable` model if its `ID` is `Sendable`, otherwise `nil`.
+  /// Models without an identity match by their whole value if they are `Hashable`. Other objects
+  /// match by object identity, and other values by position.
   var modelID: RowID? { get }
 
   /// The name of the type for handlers registered by name. The default is `nil`: ``ModelNaming``

@@ -24,7 +24,7 @@
 
   /// Creates a stream from an asynchronous sequence.
   ///
-  /// The closure is called for each fetch.
+  /// The closure is called for each fetch. Return a new sequence each time.
   public init<Events: AsyncSequence>(
     _ makeEvents: @escaping @MainActor () -> Events
   ) where Events.Element == Element {

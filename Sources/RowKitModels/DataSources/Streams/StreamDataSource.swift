@@ -157,7 +157,8 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
 extension StreamDataSource {
   /// Creates a source from an asynchronous sequence of models.
   ///
-  /// The closure is called for each fetch.
+  /// The closure is called for each fetch. Return a new sequence each time, because one that was
+  /// read ends at once.
   public convenience init<Events: AsyncSequence>(
     name: String = "", placeholders: Placeholders = .all,
     elements: @escaping @MainActor () -> Events
@@ -167,7 +168,8 @@ extension StreamDataSource {
 
   /// Creates a source from an asynchronous sequence of lists.
   ///
-  /// The closure is called for each fetch.
+  /// The closure is called for each fetch. Return a new sequence each time, because one that was
+  /// read ends at once.
   public convenience init<Events: AsyncSequence, Element: Model>(
     name: String = "", placeholders: Placeholders = .all,
     snapshots: @escaping @MainActor () -> Events
@@ -177,7 +179,8 @@ extension StreamDataSource {
 
   /// Creates a source from an asynchronous sequence of changes.
   ///
-  /// The closure is called for each fetch.
+  /// The closure is called for each fetch. Return a new sequence, whose changes start from an empty
+  /// list.
   public convenience init<Events: AsyncSequence>(
     name: String = "", placeholders: Placeholders = .all,
     changes: @escaping @MainActor () -> Events
