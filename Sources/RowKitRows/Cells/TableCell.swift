@@ -20,6 +20,9 @@
   }
 
   /// The placement of the detail text.
+  ///
+  /// The default, ``CellStyle/default``, doesn't show it: set another style together with
+  /// ``detailText``.
   public final var style: CellStyle {
     get { look.style }
     set { look.style = newValue }

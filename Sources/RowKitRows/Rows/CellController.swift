@@ -11,6 +11,7 @@
 ///   init(_ battery: Battery) { self.battery = battery }
 ///
 ///   func configure(_ cell: TableCell) {
+///     cell.style = .value
 ///     cell.text = "Battery"
 ///     cell.detailText = "\(battery.percent) %"
 ///   }
