@@ -179,7 +179,7 @@
     if let stage { stage.show(AlertOverlay(alert, words: stage.words)) }
   }
 
-  /// Shows a short message on the bottom line for a few seconds.
+  /// Shows a short message on the bottom line for four seconds, or until the next key.
   public final func showMessage(_ message: String) {
     stage?.showMessage(message)
   }

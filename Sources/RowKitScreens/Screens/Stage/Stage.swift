@@ -233,6 +233,9 @@
   }
 
   /// Schedules an action after a delay and returns a number that cancels it.
+  ///
+  /// The action is called once, on the main actor. Until then, or until it is cancelled, the stage
+  /// keeps it with all that it captures.
   @discardableResult
   public func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Int {
     time.schedule(after: delay, action)
