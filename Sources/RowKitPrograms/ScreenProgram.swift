@@ -3,11 +3,11 @@ public import RowKitScreens
 /// A program that shows one screen, with the options that people and scripts expect.
 ///
 /// ```swift
-/// exit(ScreenProgram.run { _ in SettingsScreen() })
+/// exit(ScreenProgram.run { _ in ContactForm() })
 /// ```
 ///
-/// Then `settings` shows the screen, `settings | head` prints its rows, `settings --frame --keys down`
-/// prints its picture, and `answer=$(settings --json)` shows a form and prints its values.
+/// Then `contact` shows the form, `contact | head` prints its rows, `contact --frame --keys down`
+/// prints its picture, and `answer=$(contact --json)` shows it and prints its values when saved.
 /// ``ScreenOptions`` describes all options.
 @MainActor public enum ScreenProgram {
   /// Reads the arguments, shows or prints the screen, and returns the exit status.

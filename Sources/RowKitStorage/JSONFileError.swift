@@ -14,7 +14,7 @@ public enum JSONFileError: Error, Hashable, Sendable {
   /// The file can't be written. The settings are kept in memory.
   case unwritable(path: String, reason: String)
 
-  /// The model can't represent the value of a key, so the value isn't replaced.
+  /// The store can't represent the value of a key, so the value isn't replaced.
   case unrepresentable(path: String, key: String)
 
   /// Another program changed the value of a key at the same time, so the last change isn't stored.

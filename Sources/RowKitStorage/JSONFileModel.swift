@@ -1,22 +1,22 @@
 public import Observation
 public import RowKit
 
-/// A model that stores its values in a JSON file.
+/// A settings store that keeps its values in a JSON file.
 ///
 /// The file is written after each change, so when the program ends at any moment, the file holds
 /// all values up to the last change or one shortly before:
 ///
 /// ```swift
-/// let model = try JSONFileModel(path: "settings.json")
-/// model[.wifi] = true
+/// let store = try JSONFileModel(path: "settings.json")
+/// store[.wifi] = true
 /// ```
 ///
 /// Several programs can use one file. Under a lock, each change is merged by its key with the
-/// changes of other programs, and the model then has their values, too. Without a change of its own, it has
+/// changes of other programs, and the store then has their values, too. Without a change of its own, it has
 /// them after ``refresh()``. If another program changed
 /// the value of the same key, the later change counts, but in a list, the elements that each program
 /// inserted, removed and changed are merged. If both changed one element, or an object, the change
-/// isn't stored, the model has the value of the other program, and ``onError`` is called. All bytes
+/// isn't stored, the store has the value of the other program, and ``onError`` is called. All bytes
 /// of the file that don't belong to a changed value stay unchanged.
 ///
 /// Changes are stored on another thread. A change blocks for up to 50 ms, and storing continues in
@@ -34,9 +34,9 @@ public import RowKit
 
   private let store: SharedStore<JSONObjectText>
 
-  /// Creates a model of a file, which needn't exist.
+  /// Creates a store in a file, which needn't exist.
   ///
-  /// The file is read at once, on the calling thread.
+  /// The file is read at once, on the calling thread. Its folder must exist when a value changes.
   ///
   /// - Throws: ``JSONFileError`` if the file can't be read, is not a regular file, exceeds 64 MB,
   ///   or contains anything but a JSON object.
@@ -44,7 +44,7 @@ public import RowKit
     self.init(try JSONFileModel.opened(StoreFile(path)))
   }
 
-  /// Creates a model of a file that was read.
+  /// Creates a store in a file that was read.
   package init(
     _ opened: OpenedStore<JSONObjectText>, patience: StorePatience = StorePatience()
   ) {
@@ -91,7 +91,7 @@ public import RowKit
 
   /// Sets or removes the value for a name, and stores the change.
   ///
-  /// A value that the model can't represent isn't replaced: half of a surrogate pair, or invalid
+  /// A value that the store can't represent isn't replaced: half of a surrogate pair, or invalid
   /// UTF-8. A value that couldn't be read again isn't set: more than 255 lists and objects inside each
   /// other, or an object with a key twice. In these cases nothing changes, and ``onError`` is called.
   public func setValue(_ value: JSONValue?, named name: String) {

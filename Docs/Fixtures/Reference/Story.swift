@@ -154,7 +154,9 @@ final class StoryClient: Sendable {
   ) -> StoryRequest { StoryRequest() }
 }
 
-struct StoryStore: Sendable {
+@MainActor final class StoryStore: SettingsStore {
+  func value(named name: String) -> JSONValue? { nil }
+  func setValue(_ value: JSONValue?, named name: String) {}
   var changes: AsyncStream<[DataSourceChange]> { AsyncStream { $0.finish() } }
   func bool(_ key: String) -> Bool { true }
   func set(_ key: String, _ value: Bool) {}
@@ -213,6 +215,7 @@ final class LanguageRow: CellController {
 
 final class LanguagesScreen: GenericTableController {}
 final class SettingsScreen: GenericTableController {}
+final class ContactForm: FormController {}
 
 // MARK: Values
 
@@ -234,7 +237,7 @@ final class SettingsScreen: GenericTableController {}
 @MainActor let download = StoryDownload()
 @MainActor let client = StoryClient()
 let server = StoryServer()
-let store = StoryStore()
+@MainActor let store = StoryStore()
 let phone = StoryPhone()
 let person = StoryRecord()
 let people = [StoryRecord()]
@@ -273,7 +276,6 @@ let numbers = [StoryRecord()]
 let text = "{}"
 let schemaText = "{}"
 let title = Outlet<TextContent>("title")
-@MainActor let model: any SettingsStore = InMemoryModel()
 let words = "One phone."
 let embeddedFiles: [String: [UInt8]] = [:]
 

@@ -6,8 +6,10 @@ public import Observation
 /// value:
 ///
 /// ```swift
-/// .toggle("Wi-Fi", Binding(model, .wifi))
+/// .toggle("Wi-Fi", Binding(store, .wifi))
 /// ```
+///
+/// Declare the class `@Observable`, so that rows and groups follow its changes.
 ///
 /// The protocol continues the cell model of Hockenberry's generic table views.
 @MainActor public protocol SettingsStore: AnyObject {
@@ -29,26 +31,26 @@ extension SettingsStore {
 }
 
 extension Binding {
-  /// Creates a binding to a key of a model.
+  /// Creates a binding to a key of a store.
   ///
   /// Its value is `nil` if the key has no value.
   public init<Wrapped: StoredValueRepresentable>(
-    _ model: any SettingsStore, _ key: SettingsKey<Wrapped>
+    _ store: any SettingsStore, _ key: SettingsKey<Wrapped>
   ) where Value == Wrapped? {
     self.init(
-      property: BoundProperty(model, named: key.name), get: { model[key] },
-      set: { model[key] = $0 })
+      property: BoundProperty(store, named: key.name), get: { store[key] },
+      set: { store[key] = $0 })
   }
 
-  /// Creates a binding to a key of a model, with a default for a key without a value.
+  /// Creates a binding to a key of a store, with a default for a key without a value.
   ///
   /// The default isn't stored: a value is stored when it first changes.
   public init(
-    _ model: any SettingsStore, _ key: SettingsKey<Value>, default value: Value
+    _ store: any SettingsStore, _ key: SettingsKey<Value>, default value: Value
   ) where Value: StoredValueRepresentable {
     self.init(
-      property: BoundProperty(model, named: key.name), get: { model[key] ?? value },
-      set: { model[key] = $0 })
+      property: BoundProperty(store, named: key.name), get: { store[key] ?? value },
+      set: { store[key] = $0 })
   }
 }
 
@@ -67,7 +69,7 @@ public struct SettingsKey<Value: StoredValueRepresentable>: Hashable, Sendable {
   }
 }
 
-/// A model that keeps its values in memory, for forms whose values are stored elsewhere later, and
+/// A store that keeps its values in memory, for forms whose values are stored elsewhere later, and
 /// for tests.
 ///
 /// Rows that read a value are updated when it changes.
@@ -81,7 +83,7 @@ public struct SettingsKey<Value: StoredValueRepresentable>: Hashable, Sendable {
 
   private var stored: [ExactString: JSONValue]
 
-  /// Creates a model with initial values.
+  /// Creates a store with initial values.
   public init(_ values: [String: JSONValue] = [:]) {
     stored = Dictionary(uniqueKeysWithValues: values.map { (ExactString($0.key), $0.value) })
   }

@@ -4,7 +4,7 @@ public import RowKit
 ///
 /// ```swift
 /// let bundle = SettingsBundle(languages: ["de", "en"]) { name in embeddedFiles[name] }
-/// let screen = SettingsBundleScreen(bundle, store: model)
+/// let screen = SettingsBundleScreen(bundle, store: store)
 /// ```
 public struct SettingsBundle: Sendable {
   /// The suffix of files for a device, such as `ipad`, or `nil` for none.

@@ -2,7 +2,7 @@ public import Observation
 public import RowKit
 public import RowKitStorage
 
-/// A model that stores its values in a property list.
+/// A settings store that keeps its values in a property list.
 ///
 /// It shares its file with other programs like a ``RowKitStorage/JSONFileModel``: each change is
 /// merged by its key, and lists by their elements, under a lock, and stored on another thread. A
@@ -11,7 +11,7 @@ public import RowKitStorage
 /// changed one, and a binary file stays binary.
 ///
 /// ```swift
-/// let model = try PropertyListFileModel(path: "settings.plist")
+/// let store = try PropertyListFileModel(path: "settings.plist")
 /// ```
 @Observable @MainActor public final class PropertyListFileModel: FileSettingsStore {
   /// Called with a sentence when a change can't be stored.
@@ -21,16 +21,16 @@ public import RowKitStorage
 
   private let store: SharedStore<PropertyListContents>
 
-  /// Creates a model of a file, which needn't exist.
+  /// Creates a store in a file, which needn't exist.
   ///
-  /// The file is read at once, on the calling thread.
+  /// The file is read at once, on the calling thread. Its folder must exist when a value changes.
   ///
   /// - Throws: ``SettingsFileError`` if the file can't be read or is no dictionary.
   public convenience init(path: String) throws(SettingsFileError) {
     self.init(try PropertyListFileModel.opened(StoreFile(path)))
   }
 
-  /// Creates a model of a file that was read.
+  /// Creates a store in a file that was read.
   package init(
     _ opened: OpenedStore<PropertyListContents>, patience: StorePatience = StorePatience()
   ) {
