@@ -1,6 +1,6 @@
 import Foundation
 import RowKit
-import RowKitTerminal
+import RowKitPrograms
 
 final class ToDoScreen: GenericTableController {
   override func constructTableGroups() -> [TableGroup] {
@@ -18,7 +18,6 @@ final class ToDoScreen: GenericTableController {
 
 @main struct Program {
   @MainActor static func main() {
-    let screen = ToDoScreen(title: "To Do")
-    exit(TerminalHost.run(Stage(root: screen, size: ScreenSize(width: 80, height: 24))))
+    exit(ScreenProgram.run { _ in ToDoScreen(title: "To Do") })
   }
 }

@@ -1,12 +1,15 @@
 import Foundation
 import RowKit
-import RowKitTerminal
+import RowKitPrograms
 
 @main struct Program {
-  @MainActor static func main() throws {
-    let list = try ToDoList(file: URL(filePath: "to-do.json"))
-    let screen = ToDoScreen(list)
-    list.onError = { [weak screen] in screen?.showMessage($0) }
-    exit(TerminalHost.run(Stage(root: screen, size: ScreenSize(width: 80, height: 24))))
+  @MainActor static func main() {
+    exit(
+      ScreenProgram.run(summary: "Keeps a list of things to do.") { _ in
+        let list = try ToDoList(file: URL(filePath: "to-do.json"))
+        let screen = ToDoScreen(list)
+        list.onError = { [weak screen] in screen?.showMessage($0) }
+        return screen
+      })
   }
 }
