@@ -6,7 +6,7 @@ public struct FileWatch: Sendable {
     case none
     /// The file has more bytes after the former ones.
     case grew(to: Int)
-    /// The file lost bytes at its end.
+    /// The file is shorter and has the same first bytes; others may differ.
     case shrank(to: Int)
     /// The file has other bytes than before: it was truncated and possibly written again.
     case rewritten(size: Int)

@@ -80,6 +80,27 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test(arguments: [nil, "row"])
+  func `a file that is written again, shorter and with the same beginning, is read again`(
+    filter: String?
+  ) throws {
+    let head = "row " + String(repeating: "of names ", count: 10) + "\n"
+    let file = try TemporaryText(head + (1...50).map { "row \($0) of some\n" }.joined())
+    let (log, screen) = try follow(file, "home", "down", "down")
+    if let filter { screen.press("f", "\"\(filter)\"", "return") }
+    let new = head + (1...30).map { "row \($0 * $0)\n" }.joined()
+    try file.write(new)
+    screen.advance(by: .seconds(1))
+    let lines = new.split(separator: "\n").map(String.init)
+    #expect(Array(log.printedLines(width: 80)) == lines)
+    screen.press("home")
+    for line in lines.dropFirst() {
+      screen.press("down")
+      if cursor(screen).contains("↪") { screen.press("down") }
+      #expect(cursor(screen).hasSuffix(" \(line)"), "\(screen.text)")
+    }
+  }
+
   @Test func `a rewritten file is reloaded, whether it is longer or shorter`() throws {
     for count in [3, 20, 400] {
       let file = try TemporaryText(lines(1...20))

@@ -153,14 +153,12 @@ extension RecordsScreen {
 
   // MARK: Changes of the files
 
-  /// Shows more or less of a file.
+  /// Shows more of a file.
   ///
   /// Only the changed part is searched again.
   func rewindFilter(_ place: Int, to size: Int) {
     let source = sources[place]
     let changed = source.resize(to: size)
-    let count = source.chunks.chunkCount
-    forgetFound { $0.source == place && $0.chunk >= count }
     guard let progress = filter?.progress[place], progress.chunks > changed else { return }
     filter?.progress[place] = RecordFilter.Progress(
       chunks: changed, state: source.chunks.state(before: changed))
@@ -196,11 +194,6 @@ extension RecordsScreen {
     parts.insert(contentsOf: found, at: start)
     filter?.progress[place] = RecordFilter.Progress(
       chunks: done, state: sources[place].chunks.state(before: done))
-    recountFound()
-  }
-
-  private func forgetFound(where condition: (Part) -> Bool) {
-    removeGroups(where: condition)
     recountFound()
   }
 

@@ -95,8 +95,9 @@ extension RecordsScreen {
         grow(place, to: size)
         readHeader(of: place, isRewritten: false)
       case .shrank(let size):
-        shrink(place, to: size)
-        readHeader(of: place, isRewritten: size < 64 * 1024)
+        // Records may have moved, because little of the file was compared.
+        reread(place, to: size)
+        readHeader(of: place, isRewritten: true)
       case .rewritten(let size):
         rewrite(place, to: size)
         readHeader(of: place, isRewritten: true)
@@ -154,16 +155,6 @@ extension RecordsScreen {
       if filter == nil { replaceGroups(of: place) } else { joinFound(of: place, every: ratio) }
     }
     if isFinding, let direction = finding?.direction { searchAgain(direction) }
-  }
-
-  /// Removes the rows of data that no longer exists.
-  private func shrink(_ place: Int, to size: Int) {
-    guard filter == nil else { return rewindFilter(place, to: size) }
-    let source = sources[place]
-    _ = source.resize(to: size)
-    let count = source.chunks.chunkCount
-    removeGroups { $0.source == place && $0.chunk >= count }
-    if let last = parts.lastIndex(where: { $0.source == place }) { renewRows(ofGroup: last) }
   }
 
   /// Reads the header of the first file again, and its records if they turn out to be separated by
