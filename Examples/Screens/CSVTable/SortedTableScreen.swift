@@ -35,7 +35,7 @@ final class SortedTableScreen: GenericTableController {
     name = source.name
     self.source = source
     part = source.chunks.part
-    watch = source.spool == nil ? FileWatch(part.file, size: part.file.size) : nil
+    watch = source.spool == nil ? FileWatch(part.file, size: part.size) : nil
     self.format = format
     self.pattern = pattern
     self.order = order
@@ -149,7 +149,9 @@ final class SortedTableScreen: GenericTableController {
       if !isOutdated { showMessage("“\(name)” has grown. Sorting again includes the new records.") }
       isOutdated = true
     case .replaced:
-      if !isReplaced { showMessage("“\(name)” was replaced. The table shows the new file.") }
+      if !isReplaced {
+        showMessage("“\(name)” is another file now. These are the former records.")
+      }
       isReplaced = true
     case .shrank, .rewritten:
       let navigation = navigation

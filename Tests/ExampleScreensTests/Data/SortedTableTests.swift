@@ -131,6 +131,42 @@ import Testing
     #expect(screen.text.contains("Mary"), "\(screen.text)")
   }
 
+  @Test(arguments: [true, false])
+  func `sorting shows the file as it is now, also one that isn't followed`(
+    isSorted: Bool
+  ) throws {
+    let file = try TemporaryText(contacts)
+    let screen = ScreenDriver(
+      try RecordsScreen.table(file.path), size: ScreenSize(width: 44, height: 8))
+    if isSorted { screen.press("s") }
+    try file.write("city;country;people\nHull;UK;267\nUlm, D;DE;128\nBath;UK;94\nYork;UK;141\n")
+    screen.advance(by: .seconds(1))
+    screen.press("s")
+    screen.expectContent(
+      """
+        city ↑  country  people
+      > Bath    UK           94
+        Hull    UK          267
+        Ulm, D  DE          128
+        York    UK          141
+      """)
+    screen.press("escape")
+    #expect(screen.content[0] == "  city    country  people")
+    #expect(screen.content[1] == "> Hull    UK          267")
+  }
+
+  @Test(arguments: [true, false])
+  func `a sorted table says that another file has its name`(follows: Bool) throws {
+    let file = try TemporaryText(contacts)
+    let screen = ScreenDriver(
+      try RecordsScreen.table(file.path, follows: follows), size: ScreenSize(width: 180, height: 8))
+    screen.press("s")
+    try file.rotate("name,extension\nMary,7\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "is another file now. These are the former records.") != nil)
+    #expect(screen.content[1].hasPrefix("> Ada"))
+  }
+
   @Test func `keys sort by the first visible column, the next one, and in reverse`() throws {
     let screen = try table(contacts)
     screen.press("s")

@@ -313,8 +313,11 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     sort(by: column)
   }
 
-  /// Shows the file of the cursor in the order of a column, or of the first visible one.
+  /// Shows the file of the cursor, as it is now, in the order of a column.
+  ///
+  /// Without a column it is the first visible one.
   private func sort(by column: Int?) {
+    checkFiles()
     guard let source = cursorPlace?.source ?? sources.first else { return }
     if let problem = ByteSize.problem(withSorting: source.chunks.size) {
       return showMessage(problem)
