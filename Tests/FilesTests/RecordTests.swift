@@ -61,6 +61,19 @@ import Testing
     }
   }
 
+  @Test func `the records of all chunks are read without reading what lies behind them`() throws {
+    let file = try TemporaryFile((1...4000).map { "line \($0)\n" }.joined())
+    let (system, count) = ReadCount.system()
+    let opened = try OpenFile(path: file.path, in: system)
+    let chunks = ChunkedFile(opened, chunkLength: 1024)
+    for chunk in 0..<chunks.chunkCount {
+      for record in 0..<chunks.records(in: chunk).count {
+        _ = chunks.bytes(of: record, in: chunk, limit: 16_000_000)
+      }
+    }
+    #expect(count.bytes < 5 * chunks.size)
+  }
+
   @Test func `counting in the background provides the line numbers`() async throws {
     let file = try TemporaryFile((1...1000).map { "line \($0)\n" }.joined())
     let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 100)

@@ -114,11 +114,12 @@
     defer { if file.silenceCount != silenceCount { silent.insert(chunk) } }
     let records = records(in: chunk)
     guard let range = records.range(of: record) else { return [] }
-    let isLast = record == records.count - 1
+    let end = range.lowerBound + max(0, limit)
     // Only the last record of a chunk may continue after it.
-    let end = min(isLast ? size : range.upperBound, range.lowerBound + max(0, limit))
-    var bytes = file.bytes(range.lowerBound..<max(range.lowerBound, end))
-    if isLast { cut(&bytes, at: chunk) }
+    var bytes =
+      record == records.count - 1
+      ? lastRecord(range, end: min(size, end))
+      : file.bytes(range.lowerBound..<min(range.upperBound, end))
     // A newline in quotes that are never closed belongs to a field.
     guard !isOpen(bytes) else { return bytes }
     if bytes.last == 0x0A { bytes.removeLast() }
@@ -155,13 +156,27 @@
     return state == .inside
   }
 
-  /// Drops the bytes of the next record.
-  private func cut(_ bytes: inout [UInt8], at chunk: Int) {
-    let end = bytes.withUnsafeBytes { bytes -> Int? in
-      var state = QuoteState.outside
-      return rule.starts(bytes, after: nil, state: &state).dropFirst().first.map { Int($0) }
+  /// Returns the bytes of the last record of a chunk up to an offset.
+  ///
+  /// It is read in pieces, each as long as all before it, until the next record is found.
+  private func lastRecord(_ range: Range<Int>, end: Int) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var state = QuoteState.outside
+    var length = max(range.count, min(4096, chunkLength))
+    while range.lowerBound + bytes.count < end {
+      let start = range.lowerBound + bytes.count
+      let piece = file.bytes(start..<min(end, start + length))
+      let starts = piece.withUnsafeBytes {
+        rule.starts($0, after: bytes.last, state: &state)
+      }
+      if let next = starts.dropFirst(bytes.isEmpty ? 1 : 0).first {
+        return bytes + piece.prefix(Int(next))
+      }
+      bytes += piece
+      if piece.count < length { break }
+      length = bytes.count
     }
-    if let end { bytes.removeLast(bytes.count - end) }
+    return bytes
   }
 
   private func range(of chunk: Int) -> Range<Int> {
