@@ -25,17 +25,22 @@ public import RowKitPrograms
     case .showHelp: try Output.standard.write(HelpText.help(for: options.screen))
     case .showVersion: try Output.standard.write(HelpText.version)
     case .run:
-      try Command.checkInput(options.screenOptions.operands)
+      if options.screen?.readsInput == true {
+        try Command.checkInput(options.screenOptions.operands)
+      }
       return try ScreenProgram.show(options.screenOptions, makeScreen: makeScreen)
     }
     return 0
   }
 
-  /// Rejects data from a terminal, whose keys belong to the screen.
+  /// Rejects data from a terminal, whose keys belong to the screen, and data for two files, because
+  /// standard input is read once.
   ///
-  /// - Throws: ``UsageError/terminalInput``.
-  static func checkInput(_ operands: [String]) throws(UsageError) {
-    if operands.contains("-"), isatty(STDIN_FILENO) == 1 { throw .terminalInput }
+  /// - Throws: ``UsageError/terminalInput`` or ``UsageError/sameInput``.
+  private static func checkInput(_ operands: [String]) throws(UsageError) {
+    let count = operands.count { $0 == "-" }
+    if count > 1 { throw .sameInput }
+    if count > 0, isatty(STDIN_FILENO) == 1 { throw .terminalInput }
   }
 
   private static func variable(_ name: String) -> String? {

@@ -97,7 +97,7 @@ struct RowKitProgramTests {
   @Test(arguments: [
     ["--fram"], ["cels"], ["cells", "--rows", "3"], ["--size", "0x0"], ["--keys", "dwon"],
     ["--theme", "x"], ["million", "--rows", "many"], ["phone-numbers", "--json"], ["list", "x"],
-    ["log", "-", "--spool-limit", "much"],
+    ["log", "-", "--spool-limit", "much"], ["log", "-", "-"], ["phone-numbers", "-", "-"],
   ])
   func `wrong usage is a sentence and status 64`(arguments: [String]) throws {
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")

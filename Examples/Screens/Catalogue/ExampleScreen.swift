@@ -41,6 +41,9 @@ public import RowKit
     return operands.contains("…") ? .max : 1
   }
 
+  /// Whether an operand `-` is standard input.
+  public var readsInput: Bool { operands?.contains("FILE") == true }
+
   /// The screen's own options.
   public let options: [ExampleOption]
 

@@ -20,7 +20,7 @@ enum UsageError: Error, Hashable {
   /// A file called `-` where standard input is a terminal.
   case terminalInput
 
-  /// A document and a schema that are both standard input, which is read once.
+  /// Two files that are both standard input, which is read once.
   case sameInput
 
   /// A name that no package can have.
@@ -56,7 +56,7 @@ extension UsageError: CustomStringConvertible {
       command, as in: dmesg | rowkit log -
       """
     case .sameInput:
-      "Standard input is either the document or the schema; name a file for the other."
+      "Standard input is read once, so only one file can be -; name the other."
     case .wrongName(let name):
       "“\(name)” is no name for a package; take letters, digits, - and _, such as my-app."
     case .takenName(let name):

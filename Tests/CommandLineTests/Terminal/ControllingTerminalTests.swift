@@ -42,6 +42,15 @@ struct ControllingTerminalTests {
     #expect(await run.waits(for: "secret99"))
   }
 
+  @Test func `a dash is standard input only to screens that read it`() async throws {
+    let run = try TerminalRun(
+      "cd $T; echo '{\"a\": 1}' > ./-; \"$R\" edit - --print > out; echo \"[status $?]\";"
+        + " \"$R\" log - --print; echo \"[then $?]\"")
+    #expect(await run.waits(for: "[then 64]"))
+    #expect(run.text.contains("[status 0]"))
+    #expect(run.file("out")?.hasPrefix("a\t1\n") == true)
+  }
+
   @Test func `problems that a person leaves in an answer are reported`() async throws {
     let schema = #"{"properties":{"n":{"type":"integer"}},"required":["n"]}"#
     let run = try TerminalRun(
