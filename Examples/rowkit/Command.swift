@@ -43,6 +43,13 @@ public import RowKitPrograms
     if count > 0, isatty(STDIN_FILENO) == 1 { throw .terminalInput }
   }
 
+  /// Rejects an option that changes nothing in printed rows, unless keys lead elsewhere first.
+  private static func checkFollowing(_ options: ScreenOptions) throws(ScreenOptionsError) {
+    guard options.values["follow"] != nil, options.presentation == .rows, options.keys.isEmpty
+    else { return }
+    throw .idleOption("--follow", goesWith: "a screen to use, --frame and --svg")
+  }
+
   private static func variable(_ name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }
@@ -51,6 +58,7 @@ public import RowKitPrograms
   private static let patience = Duration.milliseconds(300)
 
   private func makeScreen(_ options: ScreenOptions) throws -> ScreenController {
+    try Command.checkFollowing(options)
     var arguments = ExampleArguments(
       operands: options.operands, options: options.values,
       home: Command.variable("HOME"),

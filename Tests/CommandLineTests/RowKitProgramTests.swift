@@ -98,6 +98,7 @@ struct RowKitProgramTests {
     ["--fram"], ["cels"], ["cells", "--rows", "3"], ["--size", "0x0"], ["--keys", "dwon"],
     ["--theme", "x"], ["million", "--rows", "many"], ["phone-numbers", "--json"], ["list", "x"],
     ["log", "-", "--spool-limit", "much"], ["log", "-", "-"], ["phone-numbers", "-", "-"],
+    ["log", "/dev/null", "--follow"], ["table", "/dev/null", "--follow", "--print"],
   ])
   func `wrong usage is a sentence and status 64`(arguments: [String]) throws {
     let words = arguments.map { "'\($0)'" }.joined(separator: " ")
@@ -106,6 +107,14 @@ struct RowKitProgramTests {
     #expect(run.output.isEmpty)
     #expect(run.errors.hasPrefix("rowkit: "))
     #expect(run.errors.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: [["--frame"], ["--print", "--keys", "down"]])
+  func `following changes pictures, and what keys lead to`(options: [String]) throws {
+    let words = options.joined(separator: " ")
+    let run = try ProgramRun(shell: "\"$ROWKIT\" log /dev/null --follow \(words)")
+    #expect(run.status == 0)
+    #expect(run.errors.isEmpty)
   }
 
   @Test func `a missing file ends with status 1`() throws {
