@@ -66,6 +66,18 @@ import Testing
     #expect(piped.output == "-:1:1: Isn't allowed here.\n")
   }
 
+  @Test func `a pipe whose reads don't wait is read to its end`() throws {
+    let schema = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
+    defer { try? FileManager.default.removeItem(at: schema) }
+    try Data("false".utf8).write(to: schema)
+    let run = try ProgramRun(
+      shell: """
+        { sleep 0.2; echo 1; } | perl -MFcntl -e 'fcntl STDIN, F_SETFL, O_NONBLOCK; exec @ARGV' \
+          "$ROWKIT" check - --schema '\(schema.path)'
+        """)
+    #expect(run.output == "-:1:1: Isn't allowed here.\n", "\(run.errors)")
+  }
+
   @Test func `standard input is either the document or the schema`() throws {
     let run = try check(["schema.json": "{}"], "- --schema - < schema.json")
     #expect(run.status == 64)

@@ -53,9 +53,21 @@ struct JSONFile {
     while bytes.count <= JSONFile.greatestSize {
       let count = read(descriptor, &chunk, chunk.count)
       if count == 0 { return bytes }
-      if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw unreadable }
+      if count > 0 {
+        bytes += chunk[..<count]
+      } else if errno == EAGAIN {
+        waitForBytes(of: descriptor)
+      } else if errno != EINTR {
+        throw unreadable
+      }
     }
     throw .tooLarge(path: path)
+  }
+
+  /// Waits for more bytes of a pipe that another program set to answer at once.
+  private func waitForBytes(of descriptor: Int32) {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    _ = poll(&request, 1, -1)
   }
 
   private var unreadable: CheckError {
