@@ -49,6 +49,7 @@ import Testing
 
   @Test(arguments: [
     (["cels"], UsageError.unknownScreen("cels", nearest: "cells")),
+    (["zzz"], .unknownScreen("zzz", nearest: nil)),
     (["lits"], .unknownScreen("lits", nearest: "list")),
     (["--frame", "check", "x.json"], .lateCommand("check")),
     (["cells", "--rows", "1"], .foreignOption("rows", screen: "cells")),

@@ -25,6 +25,8 @@ struct ScreenOptionsTests {
 
   @Test(arguments: [
     (["--fram"], ScreenOptionsError.unknown(.option, "--fram", nearest: "--frame")),
+    (["--zzz"], .unknown(.option, "--zzz", nearest: nil)),
+    (["--keys", "ctrl+zzz"], .unknown(.key, "ctrl+zzz", nearest: nil)),
     (["-frame"], .unknown(.option, "-frame", nearest: "--frame")),
     (["--gruop=a"], .unknown(.option, "--gruop", nearest: "--group")),
     (["--theme", "lihgt"], .unknown(.theme, "lihgt", nearest: "light")),

@@ -280,6 +280,10 @@ import Testing
     #expect(written.reports == ["There is no option called “--sise”; did you mean “--size”?"])
   }
 
+  @Test func `a word unlike any other is a mistake without a suggestion`() {
+    #expect(run("--zzz").written.reports == ["There is no option called “--zzz”."])
+  }
+
   @Test(arguments: [(["--size", "9x9"], true), (["--theme", "light"], false)])
   func `an option without an effect is refused`(arguments: [String], isShown: Bool) {
     let (status, written) = run(arguments[0], arguments[1], isShown: isShown)

@@ -21,12 +21,20 @@ struct SpellingTests {
     #expect(Spelling.distance(from: other, to: one) == count)
   }
 
-  @Test func `without candidates the word stays`() {
-    #expect(Spelling.nearest(to: "x", among: []) == "x")
+  @Test func `without candidates there is no suggestion`() {
+    #expect(Spelling.nearest(to: "x", among: []) == nil)
+  }
+
+  @Test(arguments: [
+    ("xyzzy", nil), ("b", "a"), ("framed", "frame"), ("fraem", "frame"), ("freud", nil),
+  ])
+  func `a word with more than a third of other letters isn't near`(word: String, nearest: String?) {
+    #expect(Spelling.nearest(to: word, among: ["a", "frame"]) == nearest)
   }
 
   @Test func `a word of a million letters costs no more than a short one`() {
     let word = String(repeating: "x", count: 1_000_000)
-    #expect(Spelling.nearest(to: word, among: ["a", "xx"]) == "xx")
+    let other = String(repeating: "x", count: 60)
+    #expect(Spelling.nearest(to: word, among: ["a", other]) == other)
   }
 }

@@ -2,8 +2,8 @@ import RowKitPrograms
 
 /// A mistake in a command line, beside those in the options of a screen.
 enum UsageError: Error, Hashable {
-  /// An unknown screen, and the nearest known name.
-  case unknownScreen(String, nearest: String)
+  /// An unknown screen, and a similar known name.
+  case unknownScreen(String, nearest: String?)
 
   /// A command after an option, where screens have their place.
   case lateCommand(String)
@@ -41,7 +41,8 @@ extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownScreen(let name, let nearest):
-      "There is no screen called “\(name)”; did you mean “\(nearest)”?"
+      "There is no screen called “\(name)”; "
+        + (nearest.map { "did you mean “\($0)”?" } ?? "rowkit list names all of them.")
     case .lateCommand(let name):
       "The command “\(name)” has to be the first word, as in: rowkit \(name) --help"
     case .foreignOption(let name, let screen):

@@ -58,14 +58,16 @@ enum OptionValues {
   }
 
   /// Keeps modifiers, so that the suggestion for `ctrl+dwon` is `ctrl+down`.
-  private static func nearestKey(to token: String) -> String {
+  private static func nearestKey(to token: String) -> String? {
     let names = KeyPress.allNames + ["wait:250ms"]
     guard let sign = token.lastIndex(of: "+"), sign != token.startIndex else {
       return Spelling.nearest(to: token, among: names)
     }
-    let modifier = Spelling.nearest(to: String(token[..<sign]), among: ["ctrl", "alt", "shift"])
     let key = String(token[sign...].dropFirst())
-    let nearest = key.count == 1 ? key : Spelling.nearest(to: key, among: KeyPress.allNames)
+    guard
+      let modifier = Spelling.nearest(to: String(token[..<sign]), among: ["ctrl", "alt", "shift"]),
+      let nearest = key.count == 1 ? key : Spelling.nearest(to: key, among: KeyPress.allNames)
+    else { return nil }
     return modifier + "+" + nearest
   }
 }

@@ -92,7 +92,7 @@ package struct ProgramArguments {
     for option in options {
       guard let match = known.first(where: { $0.name == option.name }) else {
         let nearest = Spelling.nearest(to: option.name, among: known.map(\.name))
-        throw .unknown(.option, option.word, nearest: "--" + nearest)
+        throw .unknown(.option, option.word, nearest: nearest.map { "--" + $0 })
       }
       values[option.name] = try option.value(as: match)
     }

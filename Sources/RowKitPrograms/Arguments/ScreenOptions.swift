@@ -129,7 +129,8 @@ public struct ScreenOptions: Hashable, Sendable {
     guard let known = own.first(where: { $0.name == option.name }) else {
       let names = (own + all).map(\.name)
       throw .unknown(
-        .option, option.word, nearest: "--" + Spelling.nearest(to: option.name, among: names))
+        .option, option.word,
+        nearest: Spelling.nearest(to: option.name, among: names).map { "--" + $0 })
     }
     return try option.value(as: known)
   }

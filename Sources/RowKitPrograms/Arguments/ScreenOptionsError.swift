@@ -6,8 +6,8 @@ public enum ScreenOptionsError: Error, Hashable {
     case color = "choice of colours"
   }
 
-  /// An unknown name, and the nearest known one.
-  case unknown(Kind, String, nearest: String)
+  /// An unknown name, and a similar known one.
+  case unknown(Kind, String, nearest: String?)
 
   /// An option without its value, and a valid use of it.
   case missingValue(option: String, example: String)
@@ -55,7 +55,8 @@ extension ScreenOptionsError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let kind, let name, let nearest):
-      "There is no \(kind.rawValue) called “\(name)”; did you mean “\(nearest)”?"
+      "There is no \(kind.rawValue) called “\(name)”"
+        + (nearest.map { "; did you mean “\($0)”?" } ?? ".")
     case .missingValue(let option, let example):
       "The option --\(option) needs a value, as in \(example)."
     case .unexpectedValue(let option, let value):
