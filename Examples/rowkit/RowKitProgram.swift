@@ -21,6 +21,7 @@ import RowKitPrograms
   /// Returns the exit status: 0 done, 1 the work failed, 64 wrong usage.
   @MainActor private static func run(_ arguments: [String]) throws -> Int32 {
     var arguments = arguments
+    if arguments.first == "help" { arguments[0] = "--help" }
     // Help may be asked for before the command, too.
     if arguments.count > 1, ["--help", "-h"].contains(arguments[0]),
       CommandLineOptions.commands.contains(arguments[1])

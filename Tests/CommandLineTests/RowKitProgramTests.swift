@@ -173,6 +173,9 @@ struct RowKitProgramTests {
       let (before, after) = (try ProgramRun("--help", command), try ProgramRun(command, "--help"))
       #expect(before.output == after.output && before.status == 0)
     }
+    #expect(try ProgramRun("help").output == ProgramRun("--help").output)
+    #expect(try ProgramRun("help", "check").output == ProgramRun("check", "--help").output)
+    #expect(try ProgramRun("help", "log").output == ProgramRun("log", "--help").output)
     #expect(try ProgramRun("million", "--help").output.contains("--rows N"))
     #expect(try ProgramRun("--version").output.hasPrefix("rowkit "))
   }
