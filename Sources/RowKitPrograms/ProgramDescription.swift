@@ -16,6 +16,9 @@ package struct ProgramDescription {
   /// The themes that `--theme` names.
   let themes: [Theme]
 
+  /// Whether the screen has values for `--json`, so that the help lists it.
+  let hasValues: Bool
+
   /// Returns the language for the options.
   let words: (ScreenOptions) -> LocalizedStrings
 
@@ -24,7 +27,7 @@ package struct ProgramDescription {
 
   package init(
     summary: String = "", operands: String = "", own: [ProgramOption] = [],
-    themes: [Theme] = Theme.all,
+    themes: [Theme] = Theme.all, hasValues: Bool = true,
     words: @escaping (ScreenOptions) -> LocalizedStrings = { _ in .english },
     theme: @escaping (ScreenOptions) -> Theme? = { _ in nil }
   ) {
@@ -32,6 +35,7 @@ package struct ProgramDescription {
     self.operands = operands
     self.own = own
     self.themes = themes
+    self.hasValues = hasValues
     self.words = words
     self.theme = theme
   }
@@ -44,8 +48,9 @@ package struct ProgramDescription {
   /// Returns the help of the program.
   package func help(name: String) -> String {
     let beginning = summary.isEmpty ? [] : [summary]
-    let options = "Options:\n\(ScreenOptions.help(own: own, themes: themes))"
-    return ([usage(name: name)] + beginning + [options]).joined(separator: "\n\n") + "\n"
+    let options = ScreenOptions.help(own: own, themes: themes, hasValues: hasValues)
+    return ([usage(name: name)] + beginning + ["Options:\n" + options]).joined(separator: "\n\n")
+      + "\n"
   }
 
   /// Checks the number of arguments that aren't options.

@@ -173,6 +173,8 @@ struct RowKitProgramTests {
       let (before, after) = (try ProgramRun("--help", command), try ProgramRun(command, "--help"))
       #expect(before.output == after.output && before.status == 0)
     }
+    #expect(try ProgramRun("form", "--help").output.contains("  --json"))
+    #expect(try !ProgramRun("log", "--help").output.contains("  --json"))
     #expect(try ProgramRun("help").output == ProgramRun("--help").output)
     #expect(try ProgramRun("help", "check").output == ProgramRun("check", "--help").output)
     #expect(try ProgramRun("help", "log").output == ProgramRun("log", "--help").output)

@@ -38,6 +38,14 @@ import Testing
     #expect(driver.line(with: "Bench List") == nil)
   }
 
+  @Test func `a screen tells whether it has values`() throws {
+    let files = try ScreenFiles()
+    for example in ExampleCatalogue.screens {
+      let screen = try example.makeScreen(files.arguments(for: example.name))
+      #expect(example.hasValues == (screen is any ScreenWithValues), "\(example.name)")
+    }
+  }
+
   @Test(arguments: ["x", "-1", "1.5", ""])
   func `an invalid count is wrong usage`(value: String) throws {
     let example = try #require(ExampleCatalogue.screen(named: "million"))

@@ -55,6 +55,9 @@ public import RowKit
   /// Whether the screen asks for an answer, which the program prints.
   public let isQuestion: Bool
 
+  /// Whether the screen has values, which `--json` prints.
+  public let hasValues: Bool
+
   private let reader: Reader
 
   /// Creates an entry for the catalogue.
@@ -66,14 +69,16 @@ public import RowKit
   ///   - operands: The operands that the screen takes, or `nil` for none.
   ///   - options: The screen's own options.
   ///   - isInGallery: Whether the gallery links to the screen.
+  ///   - hasValues: Whether the screen has values, which `--json` prints.
   ///   - maker: Creates the screen.
   public init(
     name: String, title: String, summary: String, operands: String? = nil,
-    options: [ExampleOption] = [], isInGallery: Bool = true, maker: @escaping Maker
+    options: [ExampleOption] = [], isInGallery: Bool = true, hasValues: Bool = false,
+    maker: @escaping Maker
   ) {
     self.init(
       name: name, title: title, summary: summary, operands: operands, options: options,
-      isInGallery: isInGallery
+      isInGallery: isInGallery, hasValues: hasValues
     ) { arguments throws(ExampleError) in
       { () throws(ExampleError) in try maker(arguments) }
     }
@@ -89,11 +94,12 @@ public import RowKit
   ///   - options: The screen's own options.
   ///   - isInGallery: Whether the gallery links to the screen.
   ///   - isQuestion: Whether the screen asks for an answer, which the program prints.
+  ///   - hasValues: Whether the screen has values, which `--json` prints.
   ///   - reader: Reads the files and returns a maker of the screen.
   public init(
     name: String, title: String, summary: String, operands: String? = nil,
     options: [ExampleOption] = [], isInGallery: Bool = true, isQuestion: Bool = false,
-    reader: @escaping Reader
+    hasValues: Bool = false, reader: @escaping Reader
   ) {
     self.name = name
     self.title = title
@@ -102,6 +108,7 @@ public import RowKit
     self.options = options
     self.isInGallery = isInGallery
     self.isQuestion = isQuestion
+    self.hasValues = hasValues
     self.reader = reader
   }
 

@@ -109,7 +109,7 @@ extension ExampleScreen {
   /// A form with every rule.
   static let form = ExampleScreen(
     name: "form", title: "Sign Up",
-    summary: "a form with rules of every kind; --json prints its values"
+    summary: "a form with rules of every kind; --json prints its values", hasValues: true
   ) { _ in
     SignUpScreen()
   }

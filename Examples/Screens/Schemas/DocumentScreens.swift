@@ -7,7 +7,7 @@ extension ExampleScreen {
   /// A JSON file.
   static let edit = ExampleScreen(
     name: "edit", title: "Edit JSON", summary: "a JSON file as rows, edited in place",
-    operands: "DOCUMENT", options: [.schema, .formats], isInGallery: false
+    operands: "DOCUMENT", options: [.schema, .formats], isInGallery: false, hasValues: true
   ) { arguments throws(ExampleError) in
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "edit", what: "a JSON file")
@@ -37,7 +37,8 @@ extension ExampleScreen {
   /// A document that is asked for.
   static let ask = ExampleScreen(
     name: "ask", title: "Ask", summary: "a form made from a JSON schema; prints the answer",
-    operands: "SCHEMA", options: [.value, .formats], isInGallery: false, isQuestion: true
+    operands: "SCHEMA", options: [.value, .formats], isInGallery: false, isQuestion: true,
+    hasValues: true
   ) { arguments throws(ExampleError) in
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "ask", what: "a JSON schema")
@@ -70,7 +71,7 @@ extension ExampleScreen {
   static let settingsBundle = ExampleScreen(
     name: "settings-bundle", title: "Settings Bundle",
     summary: "the pages of a Settings.bundle as rows", operands: "FOLDER",
-    options: [.store, .platform, .language], isInGallery: false
+    options: [.store, .platform, .language], isInGallery: false, hasValues: true
   ) { arguments throws(ExampleError) in
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "settings-bundle", what: "a settings bundle")

@@ -69,7 +69,7 @@ extension ExampleScreen {
   /// The settings of a phone.
   static let settings = ExampleScreen(
     name: "settings", title: "Settings", summary: "a phone's settings, three levels deep",
-    options: [.store]
+    options: [.store], hasValues: true
   ) { arguments throws(ExampleError) in
     guard let path = arguments.options[ExampleOption.store.name] else {
       return { SettingsScreen(today: .today) }

@@ -53,11 +53,11 @@ import RowKitPrograms
   ]
 
   private static func help(for screen: ExampleScreen) -> String {
-    let readsInput = screen.operands?.contains("FILE") == true
-    return ProgramDescription(
+    ProgramDescription(
       summary: "Shows \(screen.summary)."
-        + (readsInput ? "\nA file named - is standard input." : ""),
-      operands: screen.operands ?? "", own: screen.options.map(ProgramOption.init)
+        + (screen.readsInput ? "\nA file named - is standard input." : ""),
+      operands: screen.operands ?? "", own: screen.options.map(ProgramOption.init),
+      hasValues: screen.hasValues
     ).help(name: "rowkit \(screen.name)")
   }
 

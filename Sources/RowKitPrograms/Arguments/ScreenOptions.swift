@@ -222,7 +222,13 @@ public struct ScreenOptions: Hashable, Sendable {
   ///   - themes: The themes that `--theme` names.
   /// - Returns: The lines, without a final line break.
   public static func help(own: [ProgramOption], themes: [Theme] = Theme.all) -> String {
-    let options = own + all(themes: themes)
+    help(own: own, themes: themes, hasValues: true)
+  }
+
+  /// Returns the list of options for a program whose screen has values for `--json`, or none.
+  static func help(own: [ProgramOption], themes: [Theme], hasValues: Bool) -> String {
+    let common = all(themes: themes).filter { hasValues || $0.name != ScreenOption.json.rawValue }
+    let options = own + common
     let width = options.map(\.usage.count).max() ?? 0
     return options.map { option in
       let gap = String(repeating: " ", count: width - option.usage.count + 2)
