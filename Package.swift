@@ -155,7 +155,9 @@ let package = Package(
         "RowKit", "RowKitLinear", "RowKitStorage", "RowKitSnapshots", "RowKitTesting",
         "ExampleScreens", "AddressBook", "Files",
       ], exclude: ["Linear/__Golden__", "Rows/__Golden__"]),
-    .testTarget(name: "ProgramsTests", dependencies: ["RowKit", "RowKitTesting", "Programs"]),
+    .testTarget(
+      name: "ProgramsTests",
+      dependencies: ["RowKit", "RowKitPrograms", "RowKitTesting", "Programs"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

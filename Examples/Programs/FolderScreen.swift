@@ -8,7 +8,7 @@ import RowKit
   private(set) var names: [String]?
 
   /// The reason why the folder can't be read.
-  private(set) var problem: String?
+  var problem: String?
 
   let path: String
 
@@ -16,22 +16,17 @@ import RowKit
     self.path = path
   }
 
-  func read() async {
+  func read() async throws {
     let path = path
-    do {
-      names = try await Task.detached {
-        try FileManager.default.contentsOfDirectory(atPath: path).sorted()
-      }.value
-    } catch {
-      problem = error.localizedDescription
-    }
+    names = try await Task.detached {
+      try FileManager.default.contentsOfDirectory(atPath: path).sorted()
+    }.value
   }
 }
 
 /// A folder of any number of files: only the rows in view are made.
 final class FolderScreen: GenericTableController {
   private let folder: Folder
-  private var reading: Task<Void, Never>?
 
   init(_ folder: Folder) {
     self.folder = folder
@@ -40,7 +35,13 @@ final class FolderScreen: GenericTableController {
 
   override func screenDidLoad() {
     guard folder.names == nil else { return }
-    reading = Task { [folder] in await folder.read() }
+    Task { [folder] in
+      do {
+        try await folder.read()
+      } catch {
+        folder.problem = error.localizedDescription
+      }
+    }
   }
 
   override func constructTableGroups() -> [TableGroup] {
@@ -52,10 +53,6 @@ final class FolderScreen: GenericTableController {
       FileRowController(folder.path + "/" + name, name)
     }
     return [TableGroup(header: nil, footer: GroupTitle("\(names.count) entries"), rows: rows)]
-  }
-
-  isolated deinit {
-    reading?.cancel()
   }
 }
 
@@ -69,15 +66,14 @@ final class FileRowController: SelectableRow {
     self.name = name
   }
 
-  private var isFolder: Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+  /// The file that the path leads to, also through links, or `nil` if there is none.
+  private var status: stat? {
+    var status = stat()
+    return stat(path, &status) == 0 ? status : nil
   }
 
-  private var size: String {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
-    return (attributes?[.size] as? Int).map { "\($0) bytes" } ?? "—"
+  private func isFolder(_ status: stat?) -> Bool {
+    status.map { $0.st_mode & S_IFMT == S_IFDIR } ?? false
   }
 
   var searchText: String? { name }
@@ -86,13 +82,13 @@ final class FileRowController: SelectableRow {
   func configure(_ cell: TableCell) {
     cell.style = .value
     cell.text = name
-    let isFolder = isFolder
-    cell.detailText = isFolder ? nil : size
-    cell.accessory = isFolder ? .disclosureIndicator : .none
+    let status = status
+    cell.detailText = isFolder(status) ? nil : status.map { "\($0.st_size) bytes" } ?? "—"
+    cell.accessory = isFolder(status) ? .disclosureIndicator : .none
   }
 
   func didSelect(_ row: RowContext) {
-    if isFolder {
+    if isFolder(status) {
       row.push(FolderScreen(Folder(path)))
     } else {
       row.showMessage(path)

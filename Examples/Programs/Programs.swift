@@ -18,7 +18,7 @@ import RowKitPrograms
     var sentences = ["The programs are phone-numbers, to-do, ratings, sign-up, folder, dashboard."]
   }
 
-  @MainActor private static func screen(_ options: ScreenOptions) async throws -> ScreenController {
+  @MainActor static func screen(_ options: ScreenOptions) async throws -> ScreenController {
     let path = options.operands.dropFirst().first
     let takeNoFile = ["phone-numbers", "ratings", "sign-up", "dashboard"]
     if let path, let name = options.operands.first, takeNoFile.contains(name) {
@@ -32,7 +32,7 @@ import RowKitPrograms
     case "dashboard": return DashboardScreen(MachineLoad())
     case "folder":
       let folder = Folder(path ?? ".")
-      if options.presentation != nil { await folder.read() }
+      if options.presentation != nil { try await folder.read() }
       return FolderScreen(folder)
     default: throw Usage()
     }

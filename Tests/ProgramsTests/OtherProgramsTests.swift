@@ -1,5 +1,6 @@
 import Foundation
 import RowKit
+import RowKitPrograms
 import RowKitTesting
 import Testing
 
@@ -56,6 +57,40 @@ import Testing
     let screen = ScreenDriver(FolderScreen(Folder("/nowhere/at/all")))
     await screen.settle { screen.line(with: "Reading") == nil }
     #expect(screen.content.contains { !$0.isEmpty })
+  }
+
+  @Test func `a missing folder is a failure if it would be printed`() async {
+    var options = ScreenOptions()
+    options.operands = ["folder", "/nowhere/at/all"]
+    options.presentation = .rows
+    await #expect(throws: CocoaError.self) { try await Programs.screen(options) }
+  }
+
+  @Test func `a link shows the size of its file, or opens its folder`() async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "folder-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let inner = folder.appending(path: "inner")
+    try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
+    try Data("1234567".utf8).write(to: inner.appending(path: "file"))
+    for (name, goal) in [("a", "inner/file"), ("b", "inner"), ("c", "nowhere")] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: name).path, withDestinationPath: goal)
+    }
+    let screen = ScreenDriver(
+      FolderScreen(Folder(folder.path)), size: ScreenSize(width: 30, height: 8))
+    await screen.settle { screen.line(with: "4 entries") != nil }
+    screen.expectContent(
+      """
+      > a                   7 bytes
+        b                         ›
+        c                         —
+        inner                     ›
+      4 entries
+      """)
+    screen.press("down return")
+    await screen.settle { screen.line(with: "1 entries") != nil }
+    #expect(screen.line(with: "file") != nil)
   }
 
   @Test func `the dashboard measures each second, while it is shown`() {
