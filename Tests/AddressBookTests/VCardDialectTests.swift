@@ -188,6 +188,15 @@ struct VCardDialectTests {
     #expect(Reading(card(property)).contacts.first?.fields.map(\.value) == [value])
   }
 
+  @Test(arguments: [
+    ("TEL;ENCODING=8BIT:1", "phone"), ("TEL;8BIT:1", "phone"), ("TEL;7bit;CELL:1", "mobile"),
+    ("TEL;ENCODING=BINARY;HOME:1", "home"), ("TEL;QUOTED-PRINTABLE;WORK:=31", "work"),
+  ])
+  func `an encoding is no label`(property: String, label: String) {
+    let reading = Reading(card("FN:Ada\n\(property)", version: "2.1"))
+    #expect(reading.listing == "Ada (\(label)): 1")
+  }
+
   @Test func `a group of contacts isn't a contact`() {
     let groups = card("KIND:group\nFN:Family\nMEMBER:urn:uuid:1")
     let apple = card("N:Family\nFN:Family\nX-ADDRESSBOOKSERVER-KIND:group")

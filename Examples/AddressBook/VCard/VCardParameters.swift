@@ -57,19 +57,25 @@ struct VCardParameters {
     } else if name.spells("charset") {
       charset = VCardCharset(name: Self.lowercased(value.trimmed))
     } else if name.spells("encoding") {
-      if value.trimmed.spells("b") { isBase64 = true } else { takeBare(value) }
+      if value.trimmed.spells("b") { isBase64 = true } else { _ = takeEncoding(value) }
     }
   }
 
   /// Adds a parameter without a name, as version 2.1 writes encodings and types.
   private mutating func takeBare(_ value: Slice<UnsafeRawBufferPointer>) {
+    if !takeEncoding(value) { takeTypes(value) }
+  }
+
+  /// Sets an encoding, and returns whether there is one of that name.
+  private mutating func takeEncoding(_ value: Slice<UnsafeRawBufferPointer>) -> Bool {
     if value.mentions("quoted-printable") {
       isQuotedPrintable = true
     } else if value.mentions("base64") {
       isBase64 = true
     } else {
-      takeTypes(value)
+      return value.trimmed.spells("7bit") || value.trimmed.spells("8bit")
     }
+    return true
   }
 
   /// Adds a list of types, quoted one by one or all together.
