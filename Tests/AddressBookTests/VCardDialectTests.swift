@@ -197,6 +197,20 @@ struct VCardDialectTests {
     #expect(reading.listing == "Ada (\(label)): 1")
   }
 
+  @Test(arguments: [
+    ("ORG:Acme;Sales;Europe", ["department: Sales, Europe"]), ("ORG:;Sales;", []),
+    ("ORG:Acme\nORG:Other;Sales", ["organisation: Other, Sales"]),
+    ("ORG:Acme\nORG:;", []), ("ORG:\nORG:Acme;A\\;B", ["department: A;B"]),
+    ("NICKNAME:Addie,A,B", ["nickname: Addie", "nickname: A, B"]),
+    ("NICKNAME:1,2,3,4,5,6,7,8,9", ["nickname: 1", "nickname: 2, 3, 4, 5, 6, 7, 8, 9"]),
+    ("NICKNAME:Addie\nNICKNAME:A", ["nickname: Addie", "nickname: A"]),
+  ])
+  func `all parts of lists are fields`(properties: String, fields: [String]) {
+    let reading = Reading(card("FN:Ada\n\(properties)"))
+    #expect(reading.contacts.first?.fields.map { "\($0.name): \($0.value)" } == fields)
+    #expect(reading.issues.isEmpty)
+  }
+
   @Test func `a group of contacts isn't a contact`() {
     let groups = card("KIND:group\nFN:Family\nMEMBER:urn:uuid:1")
     let apple = card("N:Family\nFN:Family\nX-ADDRESSBOOKSERVER-KIND:group")

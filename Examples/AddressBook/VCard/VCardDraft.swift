@@ -16,16 +16,21 @@ struct VCardDraft {
 
   /// Adds the contents of a property, and returns whether its charset was guessed.
   ///
-  /// Of a property in several languages, the first one that isn't empty counts.
+  /// Of a property in several languages, the first one that isn't empty counts. Further nicknames,
+  /// organizations, and the parts of an organization are fields.
   mutating func take(_ field: VCardField, _ property: borrowing VCardProperty) -> Bool {
     var text = property.text
     switch field {
     case .name: takeName(&text)
     case .formattedName:
       if contact.formattedName.isEmpty { contact.formattedName = whole(&text) }
-    case .nickname: if nickname.isEmpty { nickname = first(&text, UInt8(ascii: ",")) }
+    case .nickname:
+      if nickname.isEmpty { nickname = first(&text, UInt8(ascii: ",")) }
+      addRest(of: &text, UInt8(ascii: ","), as: "nickname")
     case .organization:
-      if contact.organization.isEmpty { contact.organization = first(&text, UInt8(ascii: ";")) }
+      let isFirst = contact.organization.isEmpty
+      if isFirst { contact.organization = first(&text, UInt8(ascii: ";")) }
+      addRest(of: &text, UInt8(ascii: ";"), as: isFirst ? "department" : "organisation")
     case .showsAs: contact.isOrganization = contact.bytes[whole(&text)].spells("company")
     case .kind: takeKind(contact.bytes[whole(&text)])
     case .telephone: takeNumber(&text, property.header)
@@ -51,14 +56,23 @@ struct VCardDraft {
     text.next(into: &contact.bytes) ?? 0..<0
   }
 
-  /// Decodes three texts, and returns the first that isn't empty.
+  /// Returns the first of three texts that isn't empty.
   private mutating func first(_ text: inout VCardText, _ separator: UInt8) -> ContactTexts.Text {
-    var first = 0..<0
     for _ in 0..<3 {
-      guard let part = text.next(before: separator, into: &contact.bytes) else { break }
-      if first.isEmpty { first = part }
+      let part = text.next(before: separator, into: &contact.bytes)
+      if let part, !part.isEmpty { return part }
     }
-    return first
+    return 0..<0
+  }
+
+  /// Adds a field of the other texts of a list, unless all are empty.
+  private mutating func addRest(
+    of text: inout VCardText, _ separator: UInt8, as name: String
+  ) {
+    let value = list(&text, separator)
+    guard !value.isEmpty else { return }
+    let name = contact.add(name.utf8)
+    contact.fields.append(ContactTexts.Field(name: name, kind: nil, value: value))
   }
 
   private mutating func takeName(_ text: inout VCardText) {
@@ -90,21 +104,22 @@ struct VCardDraft {
   }
 
   private mutating func takeOther(_ text: inout VCardText, _ header: VCardHeader) {
-    let value = header.isAddress ? address(&text) : whole(&text)
+    let value = header.isAddress ? list(&text, UInt8(ascii: ";")) : whole(&text)
     guard !value.isEmpty else { return }
     let (name, kind) = (contact.add(header.name), header.kind.map { contact.add($0) })
     add(ContactTexts.Field(name: name, kind: kind, value: value), header)
   }
 
-  /// Decodes an address, with commas between the parts that aren't empty.
-  private mutating func address(_ text: inout VCardText) -> ContactTexts.Text {
+  /// Decodes the rest of a list, with commas between the texts that aren't empty.
+  private mutating func list(_ text: inout VCardText, _ separator: UInt8) -> ContactTexts.Text {
     let start = contact.bytes.count
-    for _ in 0..<7 {
+    var isAtEnd = false
+    while !isAtEnd {
       let end = contact.bytes.count
       if end > start { contact.bytes.append(contentsOf: [UInt8(ascii: ","), .space]) }
-      let part = text.next(before: UInt8(ascii: ";"), into: &contact.bytes)
+      let part = text.next(before: separator, into: &contact.bytes)
       if part?.isEmpty ?? true { contact.bytes.removeSubrange(end...) }
-      if part == nil { break }
+      isAtEnd = part == nil
     }
     return start..<contact.bytes.count
   }
