@@ -109,7 +109,7 @@ import RowKit
   /// Returns the values of a record as a line, with a tab between two.
   func printed(_ record: CSVBytes) -> String {
     fields(of: record, limit: RecordLines.limit)
-      .map { RecordLines.safe(CSVFormat.line($0)) }.joined(separator: "\t")
+      .map { SafeText.visible(CSVFormat.line($0)) }.joined(separator: "\t")
   }
 
   func move(by steps: Int) -> Bool { layout.move(by: steps) }

@@ -24,7 +24,7 @@ import RowKit
   func row(_ place: RecordPlace) -> any RecordRow { LogLineRowController(place, self) }
 
   func printed(_ place: RecordPlace) -> String {
-    RecordLines.safe(LineText.text(place.bytes(limit: RecordLines.limit)))
+    SafeText.visible(LineText.text(place.bytes(limit: RecordLines.limit)))
   }
 
   func move(by steps: Int) -> Bool {

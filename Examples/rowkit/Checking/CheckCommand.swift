@@ -47,11 +47,6 @@ struct CheckCommand {
     let pointer = violation.instance.steps.isEmpty ? "" : " \(violation.instance.pointer):"
     var words = RuleWords.english.sentenceWithPointers(about: violation)
     if case .pattern(let text) = violation.reason { words = words.dropLast() + " (\(text))." }
-    return safe("\(options.document)\(place):\(pointer) \(words)")
-  }
-
-  /// Returns a text with symbols in place of characters that could control a terminal.
-  private func safe(_ text: String) -> String {
-    text.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
+    return SafeText.visible("\(options.document)\(place):\(pointer) \(words)")
   }
 }

@@ -49,9 +49,7 @@
 
   /// Replaces control characters in text, keeping the tabs between its parts.
   private static func safe(_ text: String) -> String {
-    text.split(separator: "\t", omittingEmptySubsequences: false).map { part in
-      SafeText.isPlain(String(part))
-        ? String(part) : part.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
-    }.joined(separator: "\t")
+    text.split(separator: "\t", omittingEmptySubsequences: false)
+      .map { SafeText.visible(String($0)) }.joined(separator: "\t")
   }
 }

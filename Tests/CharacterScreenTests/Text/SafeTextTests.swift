@@ -28,6 +28,13 @@ import Testing
     for character in text { #expect(SafeText.visibleReplacement(for: character) == nil) }
   }
 
+  @Test(arguments: [
+    ("plain", "plain"), ("", ""), ("é\u{1B}[31m\tx\r\n", "é␛[31m␉x␤"), ("a\u{200B}b", "ab"),
+  ])
+  func `a text is shown with symbols, and otherwise unchanged`(text: String, shown: String) {
+    #expect(SafeText.visible(text) == shown)
+  }
+
   @Test func `a black flag with unterminated tags isn't a flag`() {
     let sign = SafeText.visibleReplacement(for: "🏴\u{E0067}\u{E0062}")
     #expect(sign == "🏴␦")

@@ -84,10 +84,4 @@ import RowKit
   private func noteLength() {
     if length > RecordLines.limit + 1 { sources[source].isRecordCut = true }
   }
-
-  /// Returns text with symbols in place of characters that could control a terminal.
-  static func safe(_ text: String) -> String {
-    SafeText.isPlain(text)
-      ? text : text.map { SafeText.visibleReplacement(for: $0) ?? String($0) }.joined()
-  }
 }

@@ -40,8 +40,8 @@ public enum SafeText {
   }
 
   /// Returns a text with visible replacements of the characters that would drive a terminal.
-  package static func visible(_ text: String) -> String {
-    text.map { visibleReplacement(for: $0) ?? String($0) }.joined()
+  public static func visible(_ text: String) -> String {
+    isPlain(text) ? text : text.map { visibleReplacement(for: $0) ?? String($0) }.joined()
   }
 
   /// Returns whether a text is printable ASCII only, so that its width is its number of bytes.
