@@ -102,16 +102,14 @@ public struct FolderEntry: Hashable, Sendable {
   private static func items(in path: String) throws(FileReadError) -> [Item] {
     guard let folder = opendir(path) else { throw FileReadError(path: path, code: errno) }
     defer { closedir(folder) }
+    // The name is read in place: an entry is often shorter than its declared type.
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return [] }
     var items: [Item] = []
     while let item = readdir(folder) {
-      let kind = Int(item.pointee.d_type)
-      let found = withUnsafePointer(to: &item.pointee.d_name) { pointer in
-        pointer.withMemoryRebound(to: CChar.self, capacity: 256) { name in
-          Item(
-            name: String(cString: name), hasReadableName: String(validatingCString: name) != nil,
-            kind: kind)
-        }
-      }
+      let name = UnsafeRawPointer(item).advanced(by: offset).assumingMemoryBound(to: CChar.self)
+      let found = Item(
+        name: String(cString: name), hasReadableName: String(validatingCString: name) != nil,
+        kind: Int(item.pointee.d_type))
       if found.name != ".", found.name != ".." { items.append(found) }
     }
     return items
