@@ -12,6 +12,9 @@ import RowKit
     /// Whether an open row shows the note.
     let hasNote: Bool
 
+    /// Whether the open row shows a link below the note.
+    var isLinked = false
+
     init(_ number: Int, hasNote: Bool) {
       self.number = number
       self.hasNote = hasNote

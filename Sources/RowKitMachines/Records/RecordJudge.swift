@@ -75,8 +75,8 @@ import RowKit
       persons.flatMap { person -> [String] in
         guard person.hasNote else { return ["p\(person.number)"] }
         let group = "g\(person.number)"
-        let note = after.expanded.contains(group) ? ["n\(person.number)"] : []
-        return ["p\(person.number)", group] + note
+        let note = ["n\(person.number)"] + (person.isLinked ? ["l\(person.number)"] : [])
+        return ["p\(person.number)", group] + (after.expanded.contains(group) ? note : [])
       }
     }
     // A form shows no empty groups.

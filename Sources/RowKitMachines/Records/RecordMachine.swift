@@ -175,8 +175,12 @@ private struct RecordTable: CustomStringConvertible {
       var renamed: Set<String> = []
       for change in changes {
         make(change).map { _ = renamed.insert($0) }
-        let numbers = Set(rows.book.sections.joined().map { "\($0.number)" })
-        stayed = stayed.filter { numbers.contains(String($0.dropFirst())) }
+        let persons = rows.book.sections.joined()
+        let numbers = Set(persons.map { "\($0.number)" })
+        let links = Set(persons.filter(\.isLinked).map { "l\($0.number)" })
+        stayed = stayed.filter {
+          numbers.contains(String($0.dropFirst())) && (!$0.hasPrefix("l") || links.contains($0))
+        }
         show(way)
       }
       return renamed
@@ -236,6 +240,8 @@ private struct RecordTable: CustomStringConvertible {
     case .rename(let section, let row):
       guard row < count(section) else { return nil }
       return rename(book.sections[section][row])
+    case .link(let section, let row):
+      if row < count(section) { book.sections[section][row].isLinked.toggle() }
     }
     return nil
   }
@@ -249,6 +255,9 @@ private struct RecordTable: CustomStringConvertible {
     case .rename(let section, let row):
       guard row < book.sections[section].count else { return nil }
       return rename(book.sections[section][row])
+    case .link(let section, let row):
+      guard row < book.sections[section].count else { return nil }
+      book.sections[section][row].isLinked.toggle()
     case .remove(let section, let row):
       guard row < book.sections[section].count else { return nil }
       book.change { _ = $0[section].remove(at: row) }

@@ -103,6 +103,7 @@ import RowKit
     switch row {
     case let row as TextFieldRowController: row.label
     case let row as ExpandableRowController: row.label
+    case let row as TextRowController where row.text.hasPrefix("l"): row.text
     default: otherLabel
     }
   }

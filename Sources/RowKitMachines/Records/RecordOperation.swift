@@ -21,6 +21,9 @@ enum RecordOperation: Hashable, Sendable {
     case shuffle(section: Int, UInt64)
     case replaceAll(section: Int)
     case rename(section: Int, row: Int)
+
+    /// Adds a row below an open one, or removes it.
+    case link(section: Int, row: Int)
   }
 
   /// The way in which a screen follows changes of the records.
@@ -85,12 +88,13 @@ struct RecordGenerator {
 
   private mutating func change() -> RecordOperation.Change {
     let (section, row) = (dice.below(3), dice.below(9))
-    return switch dice.below(20) {
+    return switch dice.below(23) {
     case ..<8: .insert(section: section, row: row, hasNote: dice.hits(oneIn: 3))
     case ..<13: .remove(section: section, row: row)
     case ..<16: .move(section: section, row: row, toSection: dice.below(3), toRow: dice.below(9))
     case 16: .shuffle(section: section, dice.next())
     case 17: .replaceAll(section: section)
+    case 18...20: .link(section: section, row: row)
     default: .rename(section: section, row: row)
     }
   }

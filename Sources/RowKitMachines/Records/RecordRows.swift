@@ -79,7 +79,13 @@ import RowKit
         }
       }
     }
-    return ExpandableRowController(label, id: id) { child() }
+    let link = { [self] in
+      row("l\(person.number)") { TextRowController($0, id: id == nil ? nil : RowID($0)) }
+    }
+    return ExpandableRowController(label, id: id) {
+      child()
+      if person.isLinked { link() }
+    }
   }
 
   private func closures(

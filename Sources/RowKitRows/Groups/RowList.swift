@@ -250,8 +250,7 @@
     return knowsIDs
   }
 
-  /// The maximum number of rows of a list that are compared by their ids if rows are created on
-  /// demand. In a longer list, rows match by position.
+  /// The maximum number of rows, created on demand, that match by their ids instead of by position.
   package static let greatestComparedCount = 1 << 18
 
   /// The number of rows created on demand.
