@@ -74,7 +74,8 @@ import ListChanges
     to rows: inout RowList, _ kept: inout RowExpansions
   ) {
     let start = rows.count
-    let children = (row as? any ExpandableRow).map(read) ?? RowList()
+    let expandableRow = row as? any ExpandableRow
+    let children = expandableRow.map(read) ?? RowList()
     var next = 0
     for (position, path) in formerlyExpanded(of: children, below: path) {
       guard let child = children[position] else { continue }
@@ -87,6 +88,7 @@ import ListChanges
     rows.append(children.slice(at: next..<children.count))
     var expansion = expansions[path] ?? RowExpansions.Expansion()
     expansion.rowCount = rows.count - start
+    expansion.row = expandableRow
     kept[place] = expansion
   }
 

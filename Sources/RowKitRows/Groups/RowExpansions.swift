@@ -13,9 +13,13 @@ import ListChanges
     /// The object that the row keeps while it is expanded.
     package var value: AnyObject?
 
-    package init(rowCount: Int = 0, part: Int = 0) {
+    /// The row whose children are shown, kept because its list may create another object each time.
+    package var row: (any ExpandableRow)?
+
+    package init(rowCount: Int = 0, part: Int = 0, row: (any ExpandableRow)? = nil) {
       self.rowCount = rowCount
       self.part = part
+      self.row = row
     }
   }
 

@@ -76,6 +76,24 @@ import Testing
     #expect(table.line(with: "new 1") != nil, "\(table.text)")
   }
 
+  @Test func `an open row created on demand follows its model while it is out of view`() {
+    let (screen, folder) = (Folders(), Folder())
+    screen.rows = {
+      RowList(0..<100, id: { $0 }) { number in
+        ExpandableRowController("Row \(number)", id: RowID(number)) {
+          TextRowController("\(folder.name) \(number)")
+        }
+      }
+    }
+    let table = ScreenDriver(screen)
+    table.press("right end")
+    folder.name = "new"
+    table.update()
+    table.press("home")
+    #expect(table.line(with: "new 0") != nil, "\(table.text)")
+    #expect(table.line(with: "old 0") == nil)
+  }
+
   @Test func `a hundred thousand children of an open row cost nothing when another row comes`() {
     let (screen, count) = (Folders(), Count())
     screen.rows = { [self] in RowList([folder(100_000, count)]) }

@@ -38,7 +38,7 @@ extension GenericTableController {
   private func expand(_ path: RowPath, _ row: RowContext, _ isRevealed: Bool) {
     let parent = self.row(at: path) as? any ExpandableRow
     let children = parent.map { readChildren(of: $0) } ?? RowList()
-    tableView.unfold(path) { tableView.expansions[path] = RowExpansions.Expansion() }
+    tableView.unfold(path) { tableView.expansions[path] = RowExpansions.Expansion(row: parent) }
     replaceChildren(of: path, count: 0, with: children)
     // An observer of the change may have made another.
     guard let path = row.path else { return }
@@ -128,7 +128,7 @@ extension GenericTableController {
   private func readAgain(_ rows: [any ExpandableRow]) {
     let changed = Set(rows.map { ObjectIdentifier($0) })
     let open = tableView.expansions.paths.filter { path in
-      tableView.row(at: path).map { changed.contains(ObjectIdentifier($0)) } ?? false
+      tableView.expansions[path]?.row.map { changed.contains(ObjectIdentifier($0)) } ?? false
     }
     let shown = open.filter { tableView.showsAllChildren(of: $0) }.map { context(at: $0) }
     for (group, paths) in Dictionary(grouping: open, by: \.group).sorted(by: { $0.key < $1.key }) {
