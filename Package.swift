@@ -70,7 +70,7 @@ let package = Package(
     .target(
       name: "RowKitPrograms",
       dependencies: [
-        "RowKitScreens", "JSONText", "TerminalCodec", "RowKitTerminal", "RowKitSnapshots",
+        "RowKitScreens", "JSONText", "RowKitTerminal", "RowKitSnapshots",
       ]),
 
     // Models that files keep.

@@ -189,9 +189,8 @@ extension Unit {
       let type = (block.file as NSString).lastPathComponent.prefix { $0 != "+" && $0 != "." }
       block.directive = "sample in func local\(block.line)() { final class Own: \(type)"
     }
-    let internals = ["TerminalCodec", "ListChanges"]
     for library in Modules.libraries + ["Foundation", "Observation", "Testing"] {
-      let isOurs = library.hasPrefix("RowKit") || internals.contains(library)
+      let isOurs = library.hasPrefix("RowKit") || library == "ListChanges"
       imports.append((isOurs ? "@testable import " : "import ") + library)
     }
     add(block)

@@ -9,7 +9,6 @@ import RowKitSchemas
 import RowKitSnapshots
 import RowKitStorage
 import RowKitTerminal
-import TerminalCodec
 
 // MARK: Models
 
@@ -268,7 +267,6 @@ let numbers = [StoryRecord()]
 @MainActor let screen: ScreenController = SettingsScreen()
 @MainActor let cell = TableCell()
 @MainActor let frame = player.frame
-@MainActor var abilities: TerminalAbilities { fatalError("only compiled") }
 @MainActor let newContact: any CellController = TextRowController("Ada")
 @MainActor var bytes: [UInt8] = []
 @MainActor var names = ["Ada", "Grace"]

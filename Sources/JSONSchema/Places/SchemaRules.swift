@@ -81,9 +81,6 @@ public struct SchemaRules: Sendable {
   /// The media type of a text, such as `text/html`, or `nil`.
   public var contentMediaType: String? { annotation("contentMediaType")?.string }
 
-  /// The encoding of a text, such as `base64`, or `nil`.
-  public var contentEncoding: String? { annotation("contentEncoding")?.string }
-
   /// Returns the value of a keyword in the first schema that has it, or `nil`.
   ///
   /// It also finds the keywords of editors, such as `markdownDescription`, and what stands beside a

@@ -1,5 +1,4 @@
 import RowKitScreens
-import TerminalCodec
 
 /// A parser for the values of options.
 enum OptionValues {

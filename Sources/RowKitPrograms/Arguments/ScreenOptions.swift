@@ -1,5 +1,4 @@
 public import RowKitScreens
-public import TerminalCodec
 
 /// The options of a program that shows a screen, read from its arguments.
 ///

@@ -1,5 +1,4 @@
 public import RowKitScreens
-public import TerminalCodec
 
 /// Options for showing a stage on a terminal.
 ///

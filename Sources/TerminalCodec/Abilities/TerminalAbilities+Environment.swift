@@ -1,11 +1,11 @@
-import CharacterScreen
+package import CharacterScreen
 
 extension TerminalAbilities {
   /// Creates the abilities that the environment indicates, with the person's choice of colours.
   ///
   /// `NO_COLOR` and `CLICOLOR_FORCE` apply only if the choice is `auto`, the default. `NO_COLOR`
   /// takes precedence.
-  public init(environment: [String: String], color: ColorChoice = .auto) {
+  package init(environment: [String: String], color: ColorChoice = .auto) {
     let term = environment["TERM", default: ""].lowercased()
     let family = TerminalFamily(term: term)
     self.init(colorDepth: TerminalAbilities.depth(environment, color))

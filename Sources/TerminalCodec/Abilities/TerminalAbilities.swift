@@ -1,66 +1,66 @@
-public import CharacterScreen
+package import CharacterScreen
 
 /// The known abilities of a terminal.
 ///
 /// The abilities start with what the environment indicates and are refined by the terminal's
 /// replies. They are cautious: an ability that is not known to work is not used.
-public struct TerminalAbilities: Hashable, Sendable {
+package struct TerminalAbilities: Hashable, Sendable {
   /// The number of colours.
-  public var colorDepth: ColorDepth
+  package var colorDepth: ColorDepth
 
   /// The characters that the terminal shows.
   ///
   /// The default is `unicode`.
-  public var characters = CharacterRepertoire.unicode
+  package var characters = CharacterRepertoire.unicode
 
   /// Whether the terminal can hold back its display until a frame is complete.
-  public var synchronizedOutput = false
+  package var synchronizedOutput = false
 
   /// Whether the terminal can scroll a range of lines.
-  public var scrollRegions = false
+  package var scrollRegions = false
 
   /// Whether the terminal can scroll by any number of lines at once.
-  public var scrollsByCount = false
+  package var scrollsByCount = false
 
   /// Whether erasing fills with the selected background colour.
-  public var backColorErase = false
+  package var backColorErase = false
 
   /// Whether the terminal has an alternate screen, which preserves the contents of the main one.
-  public var alternateScreen = false
+  package var alternateScreen = false
 
   /// Whether a program can copy text to the clipboard.
-  public var clipboard = false
+  package var clipboard = false
 
   /// Whether the terminal has a title.
-  public var title = false
+  package var title = false
 
   /// Whether the terminal reports mouse events.
-  public var mouse = false
+  package var mouse = false
 
   /// Whether the terminal reports gaining and losing the keyboard focus.
-  public var focusEvents = false
+  package var focusEvents = false
 
   /// Whether requesting the kitty keyboard protocol is safe.
   ///
   /// Terminals without it ignore the request.
-  public var kittyKeyboard = false
+  package var kittyKeyboard = false
 
   /// Whether the terminal marks pasted text.
-  public var bracketedPaste = false
+  package var bracketedPaste = false
 
   /// Whether the terminal answers queries, and displays nothing for unknown ones.
-  public var answers = false
+  package var answers = false
 
   /// Whether the background is dark, or `nil` if the terminal hasn't reported it.
-  public var isBackgroundDark: Bool?
+  package var isBackgroundDark: Bool?
 
   /// Creates the abilities of a terminal that can only move its cursor and erase.
-  public init(colorDepth: ColorDepth = .none) {
+  package init(colorDepth: ColorDepth = .none) {
     self.colorDepth = colorDepth
   }
 
   /// Updates the abilities with a reply of the terminal.
-  public mutating func learn(from reply: TerminalReply) {
+  package mutating func learn(from reply: TerminalReply) {
     switch reply {
     case .mode(2026, let state): synchronizedOutput = state == .on || state == .off
     case .background(let color): isBackgroundDark = ColorPalette.isDark(color)
@@ -97,7 +97,7 @@ enum TerminalFamily {
 }
 
 /// The characters that a terminal shows.
-public enum CharacterRepertoire: Hashable, Sendable {
+package enum CharacterRepertoire: Hashable, Sendable {
   /// All characters.
   case unicode
   /// The letters of most languages, but few signs and borders, which are replaced by ASCII.
@@ -136,14 +136,4 @@ public enum CharacterRepertoire: Hashable, Sendable {
     case .xterm, .tmux, .screen, .rxvt: self = .unicode
     }
   }
-}
-
-/// A person's preference for colours.
-public enum ColorChoice: String, CaseIterable, Hashable, Sendable {
-  /// As many colours as the terminal supports, or none if the environment requests it.
-  case auto
-  /// At least 16 colours, regardless of the environment.
-  case always
-  /// No colours.
-  case never
 }

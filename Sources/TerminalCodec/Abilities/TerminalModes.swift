@@ -1,10 +1,10 @@
 /// The bytes that prepare a terminal for a full-screen program and restore it afterwards.
-public enum TerminalModes {
+package enum TerminalModes {
   /// Returns the bytes that prepare a terminal for a full-screen program.
   ///
   /// They select the alternate screen, hide the cursor, turn off line wrapping, and turn on the
   /// reporting of keys, pastes and the mouse. Queries come last.
-  public static func enter(_ abilities: TerminalAbilities) -> [UInt8] {
+  package static func enter(_ abilities: TerminalAbilities) -> [UInt8] {
     var bytes: [UInt8] = []
     for mode in modes(abilities) { bytes.append(contentsOf: mode.enter.utf8) }
     if abilities.answers { bytes.append(contentsOf: questions.utf8) }
@@ -16,7 +16,7 @@ public enum TerminalModes {
   ///
   /// Pass the abilities used for entering; changes learned from replies don't matter. Sending the
   /// bytes twice is harmless. To use them in a signal handler, create them beforehand.
-  public static func leave(_ abilities: TerminalAbilities) -> [UInt8] {
+  package static func leave(_ abilities: TerminalAbilities) -> [UInt8] {
     var bytes: [UInt8] = []
     if abilities.title || abilities.clipboard { bytes.append("\u{1B}\\") }
     bytes.append("\u{1B}[?2026l\u{1B}[r\u{1B}[m")
@@ -34,7 +34,7 @@ public enum TerminalModes {
   ///   - abilities: The abilities of the terminal.
   ///   - columns: The number of columns.
   /// - Returns: The bytes.
-  public static func enterInline(_ abilities: TerminalAbilities, columns: Int) -> [UInt8] {
+  package static func enterInline(_ abilities: TerminalAbilities, columns: Int) -> [UInt8] {
     var bytes = Array(repeating: UInt8(ascii: " "), count: max(0, columns - 1))
     bytes.append("\r\u{1B}[K")
     for mode in modes(inline(abilities, mouse: false)) { bytes.append(contentsOf: mode.enter.utf8) }
@@ -44,7 +44,7 @@ public enum TerminalModes {
 
   /// Returns the bytes that undo ``enterInline(_:columns:)`` and end an incomplete frame, without
   /// moving the cursor.
-  public static func leaveInline(_ abilities: TerminalAbilities) -> [UInt8] {
+  package static func leaveInline(_ abilities: TerminalAbilities) -> [UInt8] {
     var bytes: [UInt8] = []
     if abilities.clipboard { bytes.append("\u{1B}\\") }
     bytes.append("\u{1B}[?2026l\u{1B}[m")
@@ -54,10 +54,10 @@ public enum TerminalModes {
   }
 
   /// The bytes that turn on the reporting of mouse events.
-  public static let mouse = Array("\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h".utf8)
+  package static let mouse = Array("\u{1B}[?1000h\u{1B}[?1002h\u{1B}[?1006h".utf8)
 
   /// The bytes that ask for the position of the cursor.
-  public static let askPosition = Array("\u{1B}[6n".utf8)
+  package static let askPosition = Array("\u{1B}[6n".utf8)
 
   private static func inline(_ abilities: TerminalAbilities, mouse: Bool) -> TerminalAbilities {
     var abilities = abilities
@@ -70,7 +70,7 @@ public enum TerminalModes {
   /// Returns the bytes that set the title, or none if the terminal has no title.
   ///
   /// Control and formatting characters are removed from the text, which is limited to 200 scalars.
-  public static func title(_ text: String, _ abilities: TerminalAbilities) -> [UInt8] {
+  package static func title(_ text: String, _ abilities: TerminalAbilities) -> [UInt8] {
     guard abilities.title else { return [] }
     let scalars = text.unicodeScalars.prefix(4 * titleLimit).filter(isTitle).prefix(titleLimit)
     return Array("\u{1B}]2;\(String(String.UnicodeScalarView(scalars)))\u{1B}\\".utf8)

@@ -5,16 +5,9 @@ import CharacterScreen
 /// Input may be split at any byte. If the decoder needs more bytes to decide what the input means,
 /// because an Escape may be a key or the beginning of a sequence, it sets ``deadline``. If no more
 /// bytes arrive until then, the host calls ``expire(at:_:)``. The decoder doesn't read the clock.
-///
-/// ```swift
-/// var decoder = InputDecoder()
-/// decoder.decode(Array("\u{1B}[A".utf8), at: .zero) { input in
-///   // .event(.key(up))
-/// }
-/// ```
-public struct InputDecoder: Sendable {
+package struct InputDecoder: Sendable {
   /// The time at which ``expire(at:_:)`` is due, or `nil` if the decoder isn't waiting.
-  public private(set) var deadline: Duration?
+  package private(set) var deadline: Duration?
 
   var state = State.ground
   var sequence = ControlSequence()
@@ -36,19 +29,19 @@ public struct InputDecoder: Sendable {
   /// The rest of a longer paste is discarded, up to its end marker or a pause. Only Ctrl-C is a key
   /// there. For some seconds after a pause, a read with the end marker, or with more than a person types at
   /// once, goes on with the paste.
-  public static let pasteLimit = 16_000_000
+  package static let pasteLimit = 16_000_000
 
   /// Whether the terminal reports keys with Alt as sequences, as in the keyboard protocol.
   ///
   /// If it does, an Escape byte before another key is the Escape key. Otherwise, by default, a key
   /// that arrives within the escape delay is combined with Alt, except Ctrl-C and Ctrl-\. The
   /// terminal's reply about its keyboard flags sets the property.
-  public var tellsEscape = false
+  package var tellsEscape = false
 
   /// Whether the position of the cursor was asked for and is outstanding.
   ///
   /// The next sequence that can be a position is one then, and not F3 with a modifier.
-  public var expectsPosition = false
+  package var expectsPosition = false
 
   /// The state of the decoder, which determines the meaning of the next byte.
   enum State: Equatable {
@@ -68,7 +61,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// The meaning of the next byte with regard to pastes.
-  public enum Content: UInt8, Sendable {
+  package enum Content: UInt8, Sendable {
     /// A key or the beginning of a sequence.
     case keys
     /// A part of a paste.
@@ -82,7 +75,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// The meaning of the next byte with regard to pastes.
-  public var content: Content {
+  package var content: Content {
     switch state {
     case .paste: .paste
     case .cutPaste: .cutPaste
@@ -92,7 +85,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// Creates a decoder that goes on where another one is, with the default delays.
-  public init(resuming content: Content) {
+  package init(resuming content: Content) {
     self.init()
     switch content {
     case .keys: break
@@ -110,7 +103,7 @@ public struct InputDecoder: Sendable {
   ///   - sequenceDelay: The time to wait for the rest of a sequence. The default is 400 ms.
   ///   - pasteDelay: The time to wait for the rest of a paste. The default is one second.
   ///   - pasteLimit: The maximum number of bytes in a paste, at least 1.
-  public init(
+  package init(
     escapeDelay: Duration = .milliseconds(40), sequenceDelay: Duration = .milliseconds(400),
     pasteDelay: Duration = .seconds(1), pasteLimit: Int = InputDecoder.pasteLimit
   ) {
@@ -121,7 +114,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// Decodes the bytes of one read and emits the decoded input in order.
-  public mutating func decode(
+  package mutating func decode(
     _ bytes: UnsafeRawBufferPointer, at now: Duration, _ emit: (DecodedInput) -> Void
   ) {
     guard !bytes.isEmpty else { return }
@@ -153,7 +146,7 @@ public struct InputDecoder: Sendable {
   }
 
   /// Decodes the bytes of one read and emits the decoded input in order.
-  public mutating func decode(
+  package mutating func decode(
     _ bytes: [UInt8], at now: Duration, _ emit: (DecodedInput) -> Void
   ) {
     bytes.withUnsafeBytes { decode($0, at: now, emit) }
@@ -163,7 +156,7 @@ public struct InputDecoder: Sendable {
   ///
   /// A lone Escape is then emitted as a key, a paste is emitted as far as it arrived, and an
   /// incomplete sequence that can't have been typed is discarded.
-  public mutating func expire(at now: Duration, _ emit: (DecodedInput) -> Void) {
+  package mutating func expire(at now: Duration, _ emit: (DecodedInput) -> Void) {
     guard let deadline, deadline <= now else { return }
     self.deadline = nil
     flushText(all: true, emit)

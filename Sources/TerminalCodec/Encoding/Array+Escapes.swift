@@ -1,5 +1,4 @@
 extension [UInt8] {
-  /// Appends static text.
   mutating func append(_ text: StaticString) {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }

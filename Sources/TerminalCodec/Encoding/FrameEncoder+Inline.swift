@@ -6,18 +6,18 @@ import CharacterScreen
 /// never needed.
 extension FrameEncoder {
   /// Begins a screen at the cursor, which is in the first column of an empty line.
-  public mutating func beginInline() {
+  package mutating func beginInline() {
     isInline = true
     cursor = TerminalCursor(line: 0, column: 0, isInline: true)
     forget()
   }
 
   /// The number of lines from the first one of the screen to the cursor.
-  public var inlineLine: Int { cursor.line ?? 0 }
+  package var inlineLine: Int { cursor.line ?? 0 }
 
   /// Returns the number of lines from the first one of the screen to the cursor after the terminal
   /// wrapped the lines of the screen to a new width in columns.
-  public mutating func inlineLine(wrappedTo columns: Int) -> Int {
+  package mutating func inlineLine(wrappedTo columns: Int) -> Int {
     let columns = max(1, columns)
     var above = 0
     for line in 0..<min(inlineLine, size.height) {
@@ -28,7 +28,7 @@ extension FrameEncoder {
 
   /// Sets the number of lines from the first one of the screen to the cursor, after the terminal
   /// moved them.
-  public mutating func setInlineLine(_ line: Int) {
+  package mutating func setInlineLine(_ line: Int) {
     cursor = TerminalCursor(line: line, column: nil, isInline: true)
     forget()
   }
@@ -40,7 +40,7 @@ extension FrameEncoder {
   /// - Parameters:
   ///   - limit: The maximum number of lines to leave. Blank lines at the end are erased as well.
   ///   - bytes: The bytes to append to.
-  public mutating func endInline(keeping limit: Int, into bytes: inout [UInt8]) {
+  package mutating func endInline(keeping limit: Int, into bytes: inout [UInt8]) {
     var count = max(0, min(limit, size.height))
     while count > 0, extent(ofLine: count - 1) == 0 { count -= 1 }
     bytes.append("\u{1B}[m")

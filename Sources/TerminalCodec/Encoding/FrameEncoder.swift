@@ -1,27 +1,22 @@
-public import CharacterScreen
+package import CharacterScreen
 
 /// An encoder that turns frames into bytes for a terminal.
 ///
 /// The encoder keeps a copy of the terminal's contents and encodes only the differences. All frames
 /// must come from one stage, because they may share graphemes. In a steady state, encoding allocates
 /// no memory.
-///
-/// ```swift
-/// var encoder = FrameEncoder(size: frame.buffer.size, abilities: abilities, theme: .dark)
-/// encoder.encode(frame, into: &bytes)
-/// ```
-public struct FrameEncoder {
+package struct FrameEncoder {
   /// The theme.
   ///
   /// Changing it redraws everything.
-  public var theme: Theme {
+  package var theme: Theme {
     didSet { if theme != oldValue { restart() } }
   }
 
   /// The abilities of the terminal.
   ///
   /// Changing the colour depth or `backColorErase` redraws everything.
-  public var abilities: TerminalAbilities {
+  package var abilities: TerminalAbilities {
     didSet {
       let isSame =
         abilities.colorDepth == oldValue.colorDepth
@@ -36,12 +31,12 @@ public struct FrameEncoder {
   /// Whether the cursor is also visible where it rests while there is no caret.
   ///
   /// The default is `false`.
-  public var showsCursor = false
+  package var showsCursor = false
 
   /// Whether the screen is in the lines below the prompt instead of filling the window.
   ///
   /// The cursor then only moves relatively, and no line above the screen is changed.
-  public internal(set) var isInline = false
+  package internal(set) var isInline = false
 
   var resolver: StyleResolver
   var cursor = TerminalCursor()
@@ -70,7 +65,7 @@ public struct FrameEncoder {
   private static let largeCount = 256
 
   /// Creates an encoder for a terminal with unknown contents.
-  public init(size: ScreenSize, abilities: TerminalAbilities, theme: Theme) {
+  package init(size: ScreenSize, abilities: TerminalAbilities, theme: Theme) {
     self.size = size
     self.abilities = abilities
     self.theme = theme
@@ -80,7 +75,7 @@ public struct FrameEncoder {
   }
 
   /// Discards what the terminal shows, so that the next frame draws everything.
-  public mutating func forget() {
+  package mutating func forget() {
     mustClear = true
     isCaretShown = nil
   }
@@ -89,7 +84,7 @@ public struct FrameEncoder {
   ///
   /// Encoding reads the lines that changed since the previous frame, or all lines if the frames
   /// don't follow one another.
-  public mutating func encode(_ frame: Frame, into bytes: inout [UInt8]) {
+  package mutating func encode(_ frame: Frame, into bytes: inout [UInt8]) {
     let start = bytes.count
     if frame.isFullRedraw { forget() }
     prepare(for: frame.buffer)

@@ -1,11 +1,11 @@
-public import CharacterScreen
+package import CharacterScreen
 
 extension HostEffect {
   /// Appends the bytes that make a terminal perform the effect.
   ///
   /// - Returns: Whether bytes can perform the effect. If not, the host must perform it itself or
   ///   ignore it.
-  public func appendBytes(_ abilities: TerminalAbilities, to bytes: inout [UInt8]) -> Bool {
+  package func appendBytes(_ abilities: TerminalAbilities, to bytes: inout [UInt8]) -> Bool {
     switch self {
     case .bell:
       bytes.append(0x07)

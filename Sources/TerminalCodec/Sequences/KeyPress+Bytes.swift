@@ -42,7 +42,6 @@ extension KeyPress {
     self.init(.character(character), keepsShift ? modifiers : modifiers.subtracting(.shift))
   }
 
-  /// Returns the key press with modifiers added.
   func adding(_ more: KeyModifiers) -> KeyPress { KeyPress(key, modifiers.union(more)) }
 
   private static func controlled(_ character: Character, isShifted: Bool) -> Character {

@@ -1,7 +1,7 @@
-public import CharacterScreen
+package import CharacterScreen
 
 /// A reply of a terminal to a query.
-public enum TerminalReply: Hashable, Sendable {
+package enum TerminalReply: Hashable, Sendable {
   /// The state of a private mode.
   case mode(Int, ModeState)
   /// The active enhancements of the keyboard protocol. Terminals without the protocol don't reply.
@@ -13,8 +13,7 @@ public enum TerminalReply: Hashable, Sendable {
   /// The RGB value of the background colour, with 8 bits for each component.
   case background(UInt32)
 
-  /// The state of a mode.
-  public enum ModeState: Int, Hashable, Sendable {
+  package enum ModeState: Int, Hashable, Sendable {
     /// The terminal doesn't support the mode.
     case unknown
     /// The mode is on and can be switched off.
@@ -29,7 +28,7 @@ public enum TerminalReply: Hashable, Sendable {
 }
 
 /// Input from a terminal.
-public enum DecodedInput: Hashable, Sendable {
+package enum DecodedInput: Hashable, Sendable {
   /// An event caused by a person or the window.
   case event(InputEvent)
   /// A paste exceeded its maximum length, and the rest is discarded.
