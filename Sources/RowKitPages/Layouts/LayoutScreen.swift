@@ -23,8 +23,9 @@ open class LayoutScreen: ScreenController {
   ///   - layouts: The library of the layout.
   public init(title: String = "", layout name: String, in layouts: LayoutLibrary) {
     self.layouts = layouts
-    layout = layouts.content(name)
-    view = ScrollingContentView(layout)
+    let layout = layouts.content(name)
+    self.layout = layout
+    view = ScrollingContentView { _ in layout }
     super.init(title: title)
     scrollingView = view
   }
@@ -35,7 +36,7 @@ open class LayoutScreen: ScreenController {
     set {
       layout[outlet] = newValue
       layouts.report(layout.problem)
-      view.content = layout
+      view.makeContent = { [layout] _ in layout }
       stage?.setNeedsFrame()
     }
   }

@@ -46,30 +46,29 @@
 }
 
 /// A view that fills a region with any content, and scrolls if it doesn't fit.
-@MainActor package final class ScrollingContentView: ScrollingView {
-  /// The content.
-  package var content: any CellContent {
-    didSet { measure() }
+@MainActor package final class ScrollingContentView: RegionView {
+  /// Returns the content for a width in columns.
+  package var makeContent: (_ width: Int) -> any CellContent {
+    didSet { update() }
   }
 
   package private(set) var needsDisplay = true
+  private var content: any CellContent = LinesContent([])
   private var size = ScreenSize(width: 0, height: 0)
   private var scroller = LineScroller()
 
   /// Creates a view of content.
-  package init(_ content: any CellContent) {
-    self.content = content
+  package init(_ makeContent: @escaping (_ width: Int) -> any CellContent) {
+    self.makeContent = makeContent
   }
 
-  /// The index of the first visible line.
-  package var topLine: Int { scroller.topLine }
-
-  package var canScroll: Bool { scroller.canScroll }
+  /// Whether there is more content than the visible lines.
+  var canScroll: Bool { scroller.canScroll }
 
   package func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     self.size = size
-    measure()
+    update()
   }
 
   package func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
@@ -77,12 +76,13 @@
     let height = max(canvas.height, content.height(forWidth: width))
     content.draw(
       on: canvas[
-        ScreenRectangle(column: margin, line: -topLine, width: width, height: height)])
+        ScreenRectangle(column: margin, line: -scroller.topLine, width: width, height: height)])
     needsDisplay = false
     return nil
   }
 
-  package func handle(_ key: KeyPress) -> Bool { scroll(by: scroller.distance(of: key)) }
+  /// Handles a key and returns whether it is a scrolling key.
+  func handle(_ key: KeyPress) -> Bool { scroll(by: scroller.distance(of: key)) }
 
   package func handle(_ event: MouseEvent) -> Bool { scroll(by: scroller.distance(of: event)) }
 
@@ -96,19 +96,11 @@
     return true
   }
 
-  private func measure() {
+  private func update() {
+    content = makeContent(width)
     scroller.update(lineCount: content.height(forWidth: width), height: size.height)
     needsDisplay = true
   }
-}
-
-/// A view that fills a screen, and scrolls by keys if its content doesn't fit.
-@MainActor package protocol ScrollingView: RegionView {
-  /// Whether there is more content than the visible lines.
-  var canScroll: Bool { get }
-
-  /// Handles a key and returns whether it is a scrolling key.
-  func handle(_ key: KeyPress) -> Bool
 }
 
 /// The scroll position of a region that shows a part of many lines.

@@ -5,11 +5,10 @@
 ///
 /// ```swift
 /// final class LicenseScreen: ScreenController {
-///   private let license = TextView(words)
+///   private let license = ContentView(TextContent(words))
 ///   override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
 ///     [ScreenRegion(license, in: bounds)]
 ///   }
-///   override func handle(_ key: KeyPress) -> Bool { license.handle(key) }
 /// }
 /// ```
 @MainActor open class ScreenController: RowOwner {
@@ -36,7 +35,7 @@
   package final var interaction: (any InteractiveScreen)? { interactiveScreen }
 
   /// The view that fills the screen and scrolls by keys, or `nil` for none.
-  package final var scrollingView: (any ScrollingView)?
+  package final var scrollingView: ScrollingContentView?
 
   // Stored privately, so that reading them checks nothing at run time.
   private final weak var container: NavigationController?

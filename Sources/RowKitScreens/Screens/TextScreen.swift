@@ -2,18 +2,18 @@
 open class TextScreen: ScreenController {
   /// The text.
   public final var text: String {
-    get { view.text }
-    set {
-      view.text = newValue
+    didSet {
+      view.makeContent = { [text] in WrappedLines(text, width: $0) }
       stage?.setNeedsFrame()
     }
   }
 
-  private let view: TextView
+  private let view: ScrollingContentView
 
   /// Creates a screen.
   public init(title: String, text: String) {
-    view = TextView(text)
+    self.text = text
+    view = ScrollingContentView { WrappedLines(text, width: $0) }
     super.init(title: title)
     scrollingView = view
   }
@@ -26,60 +26,19 @@ open class TextScreen: ScreenController {
   }
 }
 
-/// A view that fills a region with wrapped, scrolling text.
-@MainActor package final class TextView: ScrollingView {
-  /// The text.
-  ///
-  /// Newlines begin new lines.
-  package var text: String {
-    didSet { wrap() }
+/// The lines of a text that is wrapped already.
+private struct WrappedLines: CellContent {
+  private let lines: [Substring]
+
+  init(_ text: String, width: Int) {
+    lines = TextWrapping.lines(text, width: width)
   }
 
-  package private(set) var needsDisplay = true
-  private var lines: [Substring] = []
-  private var size = ScreenSize(width: 0, height: 0)
-  private var scroller = LineScroller()
+  func height(forWidth width: Int) -> Int { lines.count }
 
-  /// Creates a view of text.
-  package init(_ text: String) {
-    self.text = text
-  }
-
-  /// The index of the first visible line, counted in wrapped lines.
-  private var topLine: Int { scroller.topLine }
-
-  package var canScroll: Bool { scroller.canScroll }
-
-  package func resize(to size: ScreenSize) {
-    guard size != self.size else { return }
-    self.size = size
-    wrap()
-  }
-
-  package func draw(on canvas: Canvas, keepsContent: Bool) -> ScrollHint? {
-    canvas.fill(Style(foreground: .standard, background: .standard))
-    for line in 0..<canvas.height where topLine + line < lines.count {
-      canvas.text(String(lines[topLine + line]), at: margin, line: line)
+  func draw(on canvas: Canvas) {
+    for line in canvas.visibleLines.clamped(to: 0..<lines.count) {
+      canvas.text(String(lines[line]), line: line)
     }
-    needsDisplay = false
-    return nil
-  }
-
-  package func handle(_ key: KeyPress) -> Bool { scrolls(by: scroller.distance(of: key)) }
-
-  package func handle(_ event: MouseEvent) -> Bool { scrolls(by: scroller.distance(of: event)) }
-
-  private var margin: Int { size.width >= 20 ? 2 : 0 }
-
-  private func scrolls(by distance: Int?) -> Bool {
-    guard let distance else { return false }
-    if scroller.scroll(by: distance) { needsDisplay = true }
-    return true
-  }
-
-  private func wrap() {
-    lines = TextWrapping.lines(text, width: max(1, size.width - 2 * margin))
-    scroller.update(lineCount: lines.count, height: size.height)
-    needsDisplay = true
   }
 }

@@ -14,7 +14,7 @@ import Testing
 
 @Suite(.serialized) @MainActor struct TerminalSessionTests {
   private final class PageScreen: ScreenController {
-    private let words = TextView("Hello")
+    private let words = ContentView(TextContent("Hello"))
 
     override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
       [ScreenRegion(words, in: bounds)]
