@@ -22,7 +22,14 @@ public enum JSONFileError: Error, Hashable, Sendable {
 }
 
 extension JSONFileError {
-  /// Creates an error for a failure of a store.
+  init(_ problem: StoreProblem<JSONError>, path: String) {
+    switch problem {
+    case .failure(let failure): self.init(failure, path: path)
+    case .conflict(let name): self = .changedElsewhere(path: path, key: name)
+    case .refusal(let name): self = .unrepresentable(path: path, key: name)
+    }
+  }
+
   init(_ failure: StoreFailure<JSONError>, path: String) {
     switch failure {
     case .unreadable(let reason): self = .unreadable(path: path, reason: reason)

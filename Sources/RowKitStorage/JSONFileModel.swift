@@ -49,17 +49,9 @@ public import RowKit
     _ opened: OpenedStore<JSONObjectText>, patience: StorePatience = StorePatience()
   ) {
     store = SharedStore(opened, patience: patience)
-    store.onFailure = { [weak self] failure in
+    store.onProblem = { [weak self] problem in
       guard let self else { return }
-      onError?(JSONFileError(failure, path: store.path))
-    }
-    store.onRefusal = { [weak self] name in
-      guard let self else { return }
-      onError?(.unrepresentable(path: store.path, key: name))
-    }
-    store.onConflict = { [weak self] name in
-      guard let self else { return }
-      onError?(.changedElsewhere(path: store.path, key: name))
+      onError?(JSONFileError(problem, path: store.path))
     }
   }
 
@@ -76,9 +68,7 @@ public import RowKit
 
   /// The reason why the file doesn't contain all changes, or `nil` if it does.
   public var error: JSONFileError? {
-    if let failure = store.failure { return JSONFileError(failure, path: store.path) }
-    if let name = store.conflicts.first { return .changedElsewhere(path: store.path, key: name) }
-    return store.refused.first.map { .unrepresentable(path: store.path, key: $0) }
+    store.problem.map { JSONFileError($0, path: store.path) }
   }
 
   public var problem: String? { error?.description }

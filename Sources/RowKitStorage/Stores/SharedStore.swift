@@ -6,32 +6,32 @@ import Observation
 /// Changes are stored on another thread, so a file system that doesn't answer can't hold up the
 /// program. While a change is being stored, later ones are collected and stored together after it.
 @Observable @MainActor package final class SharedStore<Contents: StoreContents> {
-  package typealias Failure = StoreFailure<Contents.Malformation>
+  package typealias Problem = StoreProblem<Contents.Malformation>
+  private typealias Failure = StoreFailure<Contents.Malformation>
   private typealias Reading = Swift.Result<Contents?, Failure>
   private typealias Result = Swift.Result<StoreTransaction<Contents>.Outcome, Failure>
 
   /// The values, with all changes.
   package private(set) var values: Contents
 
-  /// The reason why the file doesn't hold all changes, or `nil` if it does.
-  @ObservationIgnored package private(set) var failure: Failure?
+  /// The failure of the last attempt to store changes, or `nil` if it succeeded.
+  @ObservationIgnored private var failure: Failure?
 
   /// The names whose values in the file can't be represented, and therefore stay.
-  @ObservationIgnored package private(set) var refused: [String] = []
+  @ObservationIgnored private var refused: [String] = []
 
   /// The names whose last changes aren't stored, because another program changed their values, too.
-  @ObservationIgnored package private(set) var conflicts: [String] = []
+  @ObservationIgnored private var conflicts: [String] = []
 
   /// Called when a change can't be stored.
-  @ObservationIgnored package var onFailure: (Failure) -> Void = { _ in }
+  @ObservationIgnored package var onProblem: (Problem) -> Void = { _ in }
 
-  /// Called with the name of a value that isn't replaced, because it can't be represented.
-  @ObservationIgnored package var onRefusal: (String) -> Void = { _ in }
+  /// The reason why the file doesn't hold all changes, or `nil` if it does.
+  package var problem: Problem? {
+    failure.map { .failure($0) } ?? conflicts.first.map { .conflict($0) }
+      ?? refused.first.map { .refusal($0) }
+  }
 
-  /// Called with the name of a value that another program changed, so that a change of it isn't stored.
-  @ObservationIgnored package var onConflict: (String) -> Void = { _ in }
-
-  /// The path of the file.
   package var path: String { file.path }
 
   /// The contents of the file when it was last read or written.
@@ -81,7 +81,7 @@ import Observation
 
   private func refuse(_ name: String) {
     if !refused.contains(where: { $0.isExactly(name) }) { refused.append(name) }
-    onRefusal(name)
+    onProblem(.refusal(name))
   }
 
   // MARK: Storing
@@ -145,7 +145,7 @@ import Observation
   private func note(conflictOf name: String) {
     guard !conflicts.contains(where: { $0.isExactly(name) }) else { return }
     conflicts.append(name)
-    onConflict(name)
+    onProblem(.conflict(name))
   }
 
   /// Shows the contents of the file with the changes that it doesn't hold yet.
@@ -199,7 +199,7 @@ import Observation
 
   private func fail(_ failure: Failure) {
     self.failure = failure
-    onFailure(failure)
+    onProblem(.failure(failure))
   }
 
   private static var silence: Failure { .unwritable("its file system doesn't answer") }

@@ -9,3 +9,13 @@ package enum StoreFailure<Malformation: Error & Hashable>: Error, Hashable, Send
   /// The file can't be written, for a reason that can follow a colon.
   case unwritable(String)
 }
+
+/// A reason why a settings file doesn't hold all changes.
+package enum StoreProblem<Malformation: Error & Hashable> {
+  /// The file can't be read or changed.
+  case failure(StoreFailure<Malformation>)
+  /// Another program changed the value of a name, so a change of it isn't stored.
+  case conflict(String)
+  /// The value of a name can't be represented, so it isn't replaced.
+  case refusal(String)
+}

@@ -35,17 +35,9 @@ public import RowKitStorage
     _ opened: OpenedStore<PropertyListContents>, patience: StorePatience = StorePatience()
   ) {
     store = SharedStore(opened, patience: patience)
-    store.onFailure = { [weak self] failure in
+    store.onProblem = { [weak self] problem in
       guard let self else { return }
-      onError?(SettingsFileError(failure, path: store.path).description)
-    }
-    store.onRefusal = { [weak self] name in
-      guard let self else { return }
-      onError?(SettingsFileError.unrepresentable(path: store.path, key: name).description)
-    }
-    store.onConflict = { [weak self] name in
-      guard let self else { return }
-      onError?(SettingsFileError.changedElsewhere(path: store.path, key: name).description)
+      onError?(SettingsFileError(problem, path: store.path).description)
     }
   }
 
@@ -62,15 +54,7 @@ public import RowKitStorage
 
   /// The reason why the file doesn't hold all changes, or `nil` if it does.
   public var problem: String? {
-    if let failure = store.failure {
-      return SettingsFileError(failure, path: store.path).description
-    }
-    if let name = store.conflicts.first {
-      return SettingsFileError.changedElsewhere(path: store.path, key: name).description
-    }
-    return store.refused.first.map {
-      SettingsFileError.unrepresentable(path: store.path, key: $0).description
-    }
+    store.problem.map { SettingsFileError($0, path: store.path).description }
   }
 
   public func value(named name: String) -> JSONValue? {
@@ -121,7 +105,14 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
   /// Another program changed the value of a key at the same time, so the last change isn't stored.
   case changedElsewhere(path: String, key: String)
 
-  /// Creates an error for a failure of a store.
+  init(_ problem: StoreProblem<PropertyListError>, path: String) {
+    switch problem {
+    case .failure(let failure): self.init(failure, path: path)
+    case .conflict(let name): self = .changedElsewhere(path: path, key: name)
+    case .refusal(let name): self = .unrepresentable(path: path, key: name)
+    }
+  }
+
   init(_ failure: StoreFailure<PropertyListError>, path: String) {
     switch failure {
     case .unreadable(let reason): self = .unreadable(path: path, reason: reason)
