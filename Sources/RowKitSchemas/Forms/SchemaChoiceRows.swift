@@ -2,55 +2,38 @@ import JSONSchema
 import JSONText
 import RowKit
 
-/// A row with a few values side by side.
-final class SchemaSegmentsRow: SchemaItemRow, SegmentedRow, FormRow, ContextMenuRow, RepeatableRow {
-  let choices: [Choice<JSONValue>]
+/// A row with one of some values.
+class SchemaSingleChoiceRow: SchemaItemRow {
+  final let choices: [Choice<JSONValue>]
 
   init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
     self.choices = choices
     super.init(item)
   }
 
-  var allowsNone: Bool { item.isRemovable }
-
-  var value: JSONValue? {
+  final var value: JSONValue? {
     get { item.choice(among: choices) }
     set { item.choose(newValue) }
   }
+}
+
+/// A row with a few values side by side.
+final class SchemaSegmentsRow: SchemaSingleChoiceRow, SegmentedRow, FormRow, ContextMenuRow,
+  RepeatableRow
+{
+  var allowsNone: Bool { item.isRemovable }
 }
 
 /// A row that expands to show some values.
-final class SchemaInlineChoiceRow: SchemaItemRow, InlineChoiceRow, FormRow, ContextMenuRow,
+final class SchemaInlineChoiceRow: SchemaSingleChoiceRow, InlineChoiceRow, FormRow, ContextMenuRow,
   RepeatableRow
-{
-  let choices: [Choice<JSONValue>]
-
-  init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
-    self.choices = choices
-    super.init(item)
-  }
-
-  var value: JSONValue? {
-    get { item.choice(among: choices) }
-    set { item.choose(newValue) }
-  }
-}
+{}
 
 /// A row that leads to a list of values.
-final class SchemaChoiceRow: SchemaItemRow, ChoiceRow, FormRow, ContextMenuRow, RepeatableRow {
-  let choices: [Choice<JSONValue>]
-
-  init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
-    self.choices = choices
-    super.init(item)
-  }
-
+final class SchemaChoiceRow: SchemaSingleChoiceRow, ChoiceRow, FormRow, ContextMenuRow,
+  RepeatableRow
+{
   var footer: String? { item.summary }
-
-  var value: JSONValue? {
-    get { item.choice(among: choices) }
-    set { item.choose(newValue) }
-  }
 }
 
 /// A row that leads to a list of values of which several may be chosen.

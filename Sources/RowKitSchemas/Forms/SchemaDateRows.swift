@@ -30,43 +30,33 @@ import RowKit
   var ownRemark: String { text.map { remark($0) } ?? "" }
 }
 
-/// A row with a date, a time, or both.
-final class SchemaDateRow<Value: CivilValue>: SchemaItemRow, DateRow, FormRow, ContextMenuRow,
-  RepeatableRow
-{
-  private let text: SchemaTextValue<Value>
+/// A row with a value that a text represents.
+class SchemaTextValueRow<Value: Equatable>: SchemaItemRow {
+  fileprivate final let text: SchemaTextValue<Value>
 
   init(_ text: SchemaTextValue<Value>) {
     self.text = text
     super.init(text.item)
   }
 
-  var allowsNone: Bool { item.isRemovable }
+  final var allowsNone: Bool { item.isRemovable }
 
-  var value: Value? {
+  final var value: Value? {
     get { text.value }
     set { text.value = newValue }
   }
+}
 
+/// A row with a date, a time, or both.
+final class SchemaDateRow<Value: CivilValue>: SchemaTextValueRow<Value>, DateRow, FormRow,
+  ContextMenuRow, RepeatableRow
+{
   /// Returns the label and the date, with the seconds and the zone that its text has.
   func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     line(value.map { words.dates.text(for: $0) + text.ownRemark }, isOpen: isOpen)
   }
 }
 
-/// A row with a color.
-final class SchemaColorRow: SchemaItemRow, ColorRow, FormRow, ContextMenuRow, RepeatableRow {
-  private let text: SchemaTextValue<RGBColor>
-
-  init(_ text: SchemaTextValue<RGBColor>) {
-    self.text = text
-    super.init(text.item)
-  }
-
-  var allowsNone: Bool { item.isRemovable }
-
-  var value: RGBColor? {
-    get { text.value }
-    set { text.value = newValue }
-  }
-}
+final class SchemaColorRow: SchemaTextValueRow<RGBColor>, ColorRow, FormRow, ContextMenuRow,
+  RepeatableRow
+{}
