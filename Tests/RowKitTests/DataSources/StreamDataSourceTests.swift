@@ -1,4 +1,5 @@
 import RowKit
+import RowKitTesting
 import Testing
 
 @MainActor struct StreamDataSourceTests {
@@ -221,6 +222,46 @@ import Testing
     failing.fetch()
     await relay.end()
     #expect(failing.summary == "[!]")
+  }
+
+  @Test(arguments: 0..<100) func `many changes of two sections give what one at a time gives`(
+    seed: UInt64
+  ) {
+    var random = RandomNumbers(seed: seed)
+    let stream = HandStream<[DataSourceChange]>()
+    let source = StreamDataSource(placeholders: [], changes: stream.stream)
+    source.fetch()
+    var names = (0..<2).map { group in (0..<random.below(9)).map { "\(group).\($0)" } }
+    stream.send(
+      names.enumerated().map { group, names in
+        .insertSection(
+          DataSourceSection(title: "\(group)", items: names.map { Caller($0) }), at: group)
+      })
+    // Some models are deleted or move, and others come anywhere.
+    var changes: [DataSourceChange] = []
+    var moved: [(name: String, from: RowPath)] = []
+    for group in 0..<2 {
+      for row in names[group].indices.reversed() where !random.hits(oneIn: 3) {
+        let name = names[group].remove(at: row)
+        moved.append((name, RowPath(group: group, row: row)))
+      }
+    }
+    moved.shuffle(using: &random)
+    for group in 0..<2 {
+      let count = random.below(6)
+      let rows = random.positions(count, below: names[group].count + count)
+      for row in rows.sorted() {
+        let path = RowPath(group: group, row: row)
+        let move = random.hits(oneIn: 2) ? moved.popLast() : nil
+        changes.append(
+          move.map { .move(from: $0.from, to: path) } ?? .insert(Caller("new"), at: path))
+        names[group].insert(move?.name ?? "new", at: row)
+      }
+    }
+    for move in moved { changes.append(.delete(at: move.from)) }
+    stream.send(changes)
+    #expect(
+      source.sections.map { $0.items.map { "\($0)" } } == names, "seed \(seed)")
   }
 
   private func at(_ row: Int) -> RowPath { RowPath(group: 0, row: row) }

@@ -12,7 +12,8 @@ public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataS
   /// The models that were last fetched.
   private var models: [any Model] = []
 
-  private let current: CurrentFetch<Void, [any Model]>
+  private let fetcher: Fetcher<Void, [any Model]>
+  private let current = CurrentFetch<Result<[any Model], any Error>>()
 
   /// Creates a source from an asynchronous function, which runs on the main actor.
   public convenience init(
@@ -27,7 +28,7 @@ public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataS
     name: String = "", placeholders: Placeholders = .all, fetcher: Fetcher<Void, [any Model]>
   ) {
     self.placeholders = placeholders
-    current = CurrentFetch(fetcher)
+    self.fetcher = fetcher
     super.init(name: name)
   }
 
@@ -49,7 +50,9 @@ public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataS
       progress.begin(self)
       if isNew { progress.change(self) }
     }
-    current.start((), announcing: announce) { [weak self] in self?.receive($0) }
+    current.start({ fetcher.start((), $0) }, announcing: announce) { [weak self] in
+      self?.receive($0)
+    }
   }
 
   public func cancel() {

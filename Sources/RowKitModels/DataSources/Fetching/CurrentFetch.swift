@@ -1,16 +1,11 @@
 import Synchronization
 
-/// The current fetch of a source.
+/// The current fetch of a source, or its current stream.
 ///
-/// A new fetch cancels the previous one, whose answer is then ignored.
-@MainActor final class CurrentFetch<Request, Answer> {
-  private let fetcher: Fetcher<Request, Answer>
+/// A new one cancels the previous one, whose answers are then ignored.
+@MainActor final class CurrentFetch<Answer> {
   private var number = 0
   private var stop: (() -> Void)?
-
-  init(_ fetcher: Fetcher<Request, Answer>) {
-    self.fetcher = fetcher
-  }
 
   isolated deinit {
     stop?()
@@ -19,27 +14,31 @@ import Synchronization
   /// Begins fetching.
   ///
   /// - Parameters:
-  ///   - request: The request.
+  ///   - begin: Begins a request and returns a closure that cancels it.
   ///   - announce: Tells observers of the fetch. If one of them cancels it, or begins another, nothing is
   ///     requested.
-  ///   - receive: Called once with the answer, unless the fetch is cancelled.
+  ///   - isLast: Returns whether no more answers count. By default, the first answer is the last.
+  ///   - receive: Called with each answer, unless the fetch is cancelled.
   func start(
-    _ request: Request, announcing announce: () -> Void,
-    _ receive: @escaping (Result<Answer, any Error>) -> Void
+    _ begin: (@escaping (Answer) -> Void) -> () -> Void, announcing announce: () -> Void,
+    until isLast: @escaping (Answer) -> Bool = { _ in true },
+    _ receive: @escaping (Answer) -> Void
   ) {
     cancel()
     let own = number
     announce()
     guard own == number else { return }
-    var isAnswered = false
-    let stop = fetcher.start(request) { [weak self] answer in
+    var hasEnded = false
+    let stop = begin { [weak self] answer in
       guard let self, own == number else { return }
-      isAnswered = true
-      number += 1
-      self.stop = nil
+      if isLast(answer) {
+        hasEnded = true
+        number += 1
+        self.stop = nil
+      }
       receive(answer)
     }
-    if own == number { self.stop = stop } else if !isAnswered { stop() }
+    if own == number { self.stop = stop } else if !hasEnded { stop() }
   }
 
   /// Cancels the fetch.

@@ -23,7 +23,8 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   /// The models of all fetched pages.
   private var models: [any Model] = []
 
-  private let current: CurrentFetch<Cursor?, Page<Cursor>>
+  private let fetcher: Fetcher<Cursor?, Page<Cursor>>
+  private let current = CurrentFetch<Result<Page<Cursor>, any Error>>()
   private var requested = Place.first
 
   /// Whether the first page was fetched again while a next page was awaited.
@@ -40,7 +41,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
     name: String = "", placeholders: Placeholders = .all, fetcher: Fetcher<Cursor?, Page<Cursor>>
   ) {
     self.placeholders = placeholders
-    current = CurrentFetch(fetcher)
+    self.fetcher = fetcher
     super.init(name: name)
   }
 
@@ -57,7 +58,6 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
     return before + models + after
   }
 
-  /// The placeholders before and after the models.
   private var shownPlaceholders: (before: [any Model], after: [any Model]) {
     switch state {
     case .idle: return ([], [])
@@ -125,7 +125,9 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
     }
     var cursor: Cursor?
     if case .after(let next) = place { cursor = next }
-    current.start(cursor, announcing: announce) { [weak self] in self?.receive($0, for: place) }
+    current.start({ fetcher.start(cursor, $0) }, announcing: announce) { [weak self] in
+      self?.receive($0, for: place)
+    }
   }
 
   private func receive(_ answer: Result<Page<Cursor>, any Error>, for place: Place) {

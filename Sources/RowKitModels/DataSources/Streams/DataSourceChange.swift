@@ -69,14 +69,33 @@ extension DataSourceChange {
     let moved = changes.movedRows.map { move in
       (path: move.to, row: old[move.from.group].items[move.from.row])
     }
-    for rows in changes.vacatedRows { sections[rows.group].items.removeSubrange(rows.rows) }
+    for (group, vacated) in Dictionary(grouping: changes.vacatedRows, by: \.group) {
+      sections[group].items.removeSubranges(RangeSet(vacated.reversed().map(\.rows)))
+    }
     let left = sections
     var inserted = resolution.groups.makeIterator()
     sections = (0..<changes.newGroupCount).compactMap { position in
       changes.oldGroup(for: position).map { left[$0] } ?? inserted.next()?.group
     }
-    for (path, model) in (resolution.rows + moved).sorted(by: { $0.path < $1.path }) {
-      sections[path.group].items.insert(model, at: path.row)
+    let arrived = (resolution.rows + moved).sorted { $0.path < $1.path }
+    for (group, rows) in Dictionary(grouping: arrived, by: \.path.group) {
+      sections[group].items = merged(sections[group].items, with: rows)
     }
+  }
+
+  /// Returns models with others inserted at ascending positions, which count those before them.
+  private static func merged(
+    _ models: [any Model], with arrived: [(path: RowPath, row: any Model)]
+  ) -> [any Model] {
+    var merged: [any Model] = []
+    merged.reserveCapacity(models.count + arrived.count)
+    var rest = models[...]
+    for (path, model) in arrived {
+      let earlier = rest.prefix(path.row - merged.count)
+      merged += earlier
+      merged.append(model)
+      rest = rest.dropFirst(earlier.count)
+    }
+    return merged + rest
   }
 }

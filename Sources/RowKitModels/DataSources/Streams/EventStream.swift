@@ -9,6 +9,11 @@
     case element(Element)
     /// The stream has ended, with an error if it failed.
     case end((any Error)?)
+
+    /// Whether no more events follow.
+    var isEnd: Bool {
+      if case .end = self { true } else { false }
+    }
   }
 
   /// Begins streaming and returns a closure that cancels it.

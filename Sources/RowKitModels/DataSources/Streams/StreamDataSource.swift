@@ -20,8 +20,7 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
   private let stream: EventStream<Update>
   private var content: [DataSourceSection] = []
   private var isWaiting = false
-  private var number = 0
-  private var stop: (() -> Void)?
+  private let current = CurrentFetch<EventStream<Update>.Event>()
 
   private init(name: String, placeholders: Placeholders, stream: EventStream<Update>) {
     self.placeholders = placeholders
@@ -55,10 +54,6 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
     self.init(name: name, placeholders: placeholders, stream: changes.map { Update.change($0) })
   }
 
-  isolated deinit {
-    stop?()
-  }
-
   /// The streamed sections.
   ///
   /// A placeholder is inserted into the only section, or as a separate section if there are
@@ -86,33 +81,20 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
   // MARK: Loading
 
   public func fetch() {
-    end()
-    let own = number
-    isWaiting = true
-    progress.begin(self)
-    progress.change(self)
-    // An observer may have cancelled the loading, or begun another.
-    guard own == number else { return }
-    var hasEnded = false
-    let stop = stream.start { [weak self] event in
-      guard let self, own == number else { return }
-      if case .end = event { hasEnded = true }
-      receive(event)
+    let announce = { [self] in
+      isWaiting = true
+      progress.begin(self)
+      progress.change(self)
     }
-    if own == number { self.stop = stop } else if !hasEnded { stop() }
+    current.start(stream.start, announcing: announce, until: \.isEnd) { [weak self] in
+      self?.receive($0)
+    }
   }
 
   public func cancel() {
-    end()
+    current.cancel()
     isWaiting = false
     progress.fail(self, CancellationError())
-  }
-
-  private func end() {
-    number += 1
-    let stop = stop
-    self.stop = nil
-    stop?()
   }
 
   private func receive(_ event: EventStream<Update>.Event) {
@@ -121,8 +103,6 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
       apply(update)
       progress.change(self)
     case .end(let error):
-      number += 1
-      stop = nil
       if let error { return fail(error) }
       if isWaiting { begin() }
       progress.finish(self)
