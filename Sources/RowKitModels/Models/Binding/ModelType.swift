@@ -35,7 +35,7 @@
 /// A type of cell that can show models.
 @MainActor struct ModelCellKind {
   /// Creates the row of a model with an identifier.
-  let makeRow: (any Model, RowID?, any ModelRouting) -> any CellController
+  let makeRow: (any Model, RowID?, ModelTableController) -> any CellController
 
   /// The class of its cells.
   let type: TableCell.Type
@@ -45,10 +45,10 @@
   init<Cell: TableCell>(_ cell: Cell.Type) {
     type = cell
     isKind = { $0 is Cell.Type }
-    makeRow = { model, id, routing in
-      routing.actions(of: model).isEmpty
-        ? ModelRowController<Cell>(model, id: id, routing: routing)
-        : ModelRowWithActions<Cell>(model, id: id, routing: routing)
+    makeRow = { model, id, table in
+      table.actions(of: model).isEmpty
+        ? ModelRowController<Cell>(model, id: id, table: table)
+        : ModelRowWithActions<Cell>(model, id: id, table: table)
     }
   }
 

@@ -1,26 +1,26 @@
-/// The row of a model, which forwards everything to the routing.
+/// The row of a model, which forwards everything to the table.
 class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
   final let model: any Model
   final let rowID: RowID?
-  fileprivate final weak var routing: (any ModelRouting)?
+  fileprivate final weak var table: ModelTableController?
   private var turning: SpinnerTurning?
 
   /// - Parameters:
   ///   - model: The model.
   ///   - id: The row's identity across changes.
-  ///   - routing: The appearance and actions of models.
-  init(_ model: any Model, id: RowID?, routing: any ModelRouting) {
+  ///   - table: The table, which decides the appearance and actions of models.
+  init(_ model: any Model, id: RowID?, table: ModelTableController) {
     self.model = model
     rowID = id
-    self.routing = routing
+    self.table = table
   }
 
   func configure(_ cell: Cell) {
-    routing?.configure(cell, with: model)
+    table?.configure(cell, with: model)
     turning?.turnLater()
   }
 
-  func height(forWidth width: Int) -> Int? { routing?.height(of: model, forWidth: width) }
+  func height(forWidth width: Int) -> Int? { table?.height(of: model, forWidth: width) }
 
   func willDisplay(_ cell: Cell, row: RowContext) {
     if cell is LoadingCell { turning = SpinnerTurning(row) }
@@ -32,7 +32,7 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
     turning = nil
   }
 
-  var isSelectable: Bool { routing?.canSelect(model) ?? false }
+  var isSelectable: Bool { table?.canSelect(model) ?? false }
 
   var canStaySelected: Bool { !(model is ModelPlaceholder) }
 
@@ -41,17 +41,15 @@ class ModelRowController<Cell: TableCell>: SelectableRow, ModelShowing {
     return words[ActionStrings.select]
   }
 
-  func didSelect(_ row: RowContext) { routing?.didSelect(model, row: row) }
+  func didSelect(_ row: RowContext) { table?.didSelect(model, row: row) }
 }
 
 /// The row of a model with actions.
 ///
 /// Separate, so that other rows don't offer a menu.
 final class ModelRowWithActions<Cell: TableCell>: ModelRowController<Cell>, ContextMenuRow {
-  var actions: [RowAction] { routing?.actions(of: model) ?? [] }
+  var actions: [RowAction] { table?.actions(of: model) ?? [] }
 }
 
 /// A row that shows a model, in any type of cell.
-@MainActor protocol ModelShowing: CellController {
-  var model: any Model { get }
-}
+@MainActor protocol ModelShowing: CellController {}
