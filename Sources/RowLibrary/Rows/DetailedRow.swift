@@ -44,6 +44,13 @@ extension OptionalValueRow {
 
   public var formValue: FormValue { FormValue(chosen: value) }
 
+  /// Sets the value, and shows it in all rows if it is another one.
+  func set(_ wanted: Value?, _ row: RowContext) {
+    guard wanted != value else { return }
+    value = wanted
+    row.reloadVisibleRows()
+  }
+
   /// Clears the value with a closure if a key does, and returns whether it does.
   ///
   /// Undoing restores the value unless it was changed since.

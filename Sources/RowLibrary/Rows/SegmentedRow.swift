@@ -61,12 +61,6 @@ extension SegmentedRow {
   private func choose(_ place: Int, _ row: RowContext) {
     if choices.indices.contains(place) { set(choices[place].value, row) }
   }
-
-  private func set(_ wanted: Value?, _ row: RowContext) {
-    guard wanted != value else { return }
-    value = wanted
-    row.reloadVisibleRows()
-  }
 }
 
 /// A row with a few choices side by side.

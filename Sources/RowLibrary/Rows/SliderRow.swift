@@ -161,12 +161,6 @@ extension SliderRow {
     return rounded.clamped(to: range)
   }
 
-  private func set(_ wanted: Double?, _ row: RowContext) {
-    guard wanted != value else { return }
-    value = wanted
-    row.reloadVisibleRows()
-  }
-
   private func fraction(of value: Double) -> Double {
     let extent = range.upperBound - range.lowerBound
     let fraction = extent > 0 ? (value - range.lowerBound) / extent : 0

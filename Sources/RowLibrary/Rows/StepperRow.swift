@@ -79,12 +79,6 @@ extension StepperRow {
     let end = direction < 0 ? range.lowerBound : range.upperBound
     set(overflows ? end : sum.clamped(to: range), row)
   }
-
-  private func set(_ wanted: Int?, _ row: RowContext) {
-    guard wanted != value else { return }
-    value = wanted
-    row.reloadVisibleRows()
-  }
 }
 
 /// A row with an integer that the Left and Right keys change in steps.
