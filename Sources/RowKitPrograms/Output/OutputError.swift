@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Glibc
-#endif
+import RowKitTerminal
 
 /// The reason why output can't be written.
 package enum OutputError: Error, Hashable {
@@ -18,9 +12,7 @@ package enum OutputError: Error, Hashable {
   case unwritable(path: String, reason: String)
 
   /// Returns the system's description of an error.
-  package static func reason(_ code: Int32) -> String {
-    strerror(code).map { String(cString: $0) } ?? "error \(code)"
-  }
+  package static func reason(_ code: Int32) -> String { TerminalError.reason(code) }
 }
 
 // MARK: CustomStringConvertible

@@ -214,10 +214,10 @@ struct TerminalDevice {
 // The C functions whose names are also those of methods here.
 private func unistdClose(_ descriptor: Int32) -> Int32 { close(descriptor) }
 
-private func unistdRead(
+func unistdRead(
   _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
 ) -> Int { read(descriptor, bytes, count) }
 
-private func unistdWrite(
+func unistdWrite(
   _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
 ) -> Int { write(descriptor, bytes, count) }

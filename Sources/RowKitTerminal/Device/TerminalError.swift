@@ -55,7 +55,8 @@ extension TerminalError: CustomStringConvertible {
     }
   }
 
-  private static func reason(_ code: Int32) -> String {
+  /// Returns the system's description of an error.
+  package static func reason(_ code: Int32) -> String {
     strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }

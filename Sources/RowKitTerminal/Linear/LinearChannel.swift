@@ -121,7 +121,7 @@ struct LinearChannel {
     var entry = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
     guard poll(&entry, 1, 0) > 0 else { return .mustWait }
     return TerminalDevice.transfer {
-      writeBytes(output, bytes.baseAddress, min(bytes.count, LinearChannel.portion))
+      unistdWrite(output, bytes.baseAddress, min(bytes.count, LinearChannel.portion))
     }
   }
 
@@ -130,7 +130,7 @@ struct LinearChannel {
   /// Reads the available bytes.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> TransferResult {
     if let terminal { return terminal.read(into: buffer) }
-    return TerminalDevice.transfer { readBytes(input, buffer.baseAddress, buffer.count) }
+    return TerminalDevice.transfer { unistdRead(input, buffer.baseAddress, buffer.count) }
   }
 
   /// Shows typed characters, or hides them.
@@ -144,12 +144,3 @@ struct LinearChannel {
     TerminalSignals.whileTaken { _ = try? terminal.change(to: settings) }
   }
 }
-
-// The C functions whose names are also those of methods here.
-private func writeBytes(
-  _ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int
-) -> Int { write(descriptor, bytes, count) }
-
-private func readBytes(
-  _ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int
-) -> Int { read(descriptor, bytes, count) }
