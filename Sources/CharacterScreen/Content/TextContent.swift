@@ -42,13 +42,7 @@ public struct TextContent: CellContent, Hashable, Sendable {
   private var limit: Int { numberOfLines > 0 ? numberOfLines : .max }
 
   private func draw(_ text: String, line: Int, on canvas: Canvas) {
-    switch alignment {
-    case .leading: canvas.truncatedText(text, line: line, width: canvas.width, style: style)
-    case .center: canvas.centeredText(text, line: line, style: style)
-    case .trailing:
-      canvas.trailingText(
-        text, endingAt: canvas.width, line: line, width: canvas.width, style: style)
-    }
+    canvas.text(text, aligned: alignment, line: line, style: style)
   }
 }
 

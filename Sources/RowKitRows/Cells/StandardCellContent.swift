@@ -56,24 +56,14 @@
   @discardableResult
   private func drawText(on canvas: Canvas) -> Int {
     if fitsInOneLine(canvas.width) {
-      drawLine(cell.text, line: 0, style: textStyle, on: canvas)
+      canvas.text(cell.text, aligned: cell.alignment, line: 0, style: textStyle)
       return 1
     }
     let lines = canvas.wrappedLines(of: cell.text, limit: limit)
     for line in canvas.visibleLines.clamped(to: 0..<lines.count) {
-      drawLine(lines[line], line: line, style: textStyle, on: canvas)
+      canvas.text(lines[line], aligned: cell.alignment, line: line, style: textStyle)
     }
     return max(1, lines.count)
-  }
-
-  private func drawLine(_ text: String, line: Int, style: Style, on canvas: Canvas) {
-    switch cell.alignment {
-    case .leading: canvas.truncatedText(text, line: line, width: canvas.width, style: style)
-    case .center: canvas.centeredText(text, line: line, style: style)
-    case .trailing:
-      canvas.trailingText(
-        text, endingAt: canvas.width, line: line, width: canvas.width, style: style)
-    }
   }
 
   /// Returns the layout of text and value, or `nil` if both fit into one line.

@@ -55,6 +55,15 @@ extension Canvas {
     self.text(cut, at: (width - TextWidth.width(of: cut)) / 2, line: line, style: style)
   }
 
+  /// Draws text with an alignment in a line, truncated to the width of the canvas.
+  package func text(_ text: String, aligned alignment: TextAlignment, line: Int, style: Style) {
+    switch alignment {
+    case .leading: truncatedText(text, line: line, width: width, style: style)
+    case .center: centeredText(text, line: line, style: style)
+    case .trailing: trailingText(text, endingAt: width, line: line, width: width, style: style)
+    }
+  }
+
   /// Returns the lines of a text that begins at a line, wrapped to the width, without those below the
   /// visible ones.
   ///
@@ -166,25 +175,24 @@ extension Canvas {
 }
 
 extension Canvas {
-  /// Draws a whole number with commas between thousands so that it ends before a column.
+  /// Draws a whole number with commas between thousands so that it ends before a column of the
+  /// first line.
   ///
   /// This method creates no string. A negative number is drawn as 0.
   ///
   /// - Returns: The column where the number begins.
   @discardableResult
-  package func number(_ number: Int, endingAt end: Int, line: Int = 0, style: Style = .plain)
-    -> Int
-  {
+  package func number(_ number: Int, endingAt end: Int) -> Int {
     var rest = max(0, number)
     var column = end
     var digits = 0
     repeat {
       if digits > 0, digits % 3 == 0 {
         column -= 1
-        text(",", at: column, line: line, style: style)
+        text(",", at: column)
       }
       column -= 1
-      text(Canvas.digits[rest % 10], at: column, line: line, style: style)
+      text(Canvas.digits[rest % 10], at: column)
       rest /= 10
       digits += 1
     } while rest > 0
