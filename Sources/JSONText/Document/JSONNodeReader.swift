@@ -229,8 +229,6 @@ struct JSONNodeReader {
 
   private func expected(_ what: String) -> JSONError {
     guard index < bytes.count else { return error(.unfinished("the text")) }
-    let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
-    let found = rest.first.map { $0.isWhitespace ? "space" : "\"\($0)\"" } ?? "the end"
-    return error(.expected(what, found: found))
+    return error(.expected(what, before: bytes[index...]))
   }
 }

@@ -20,6 +20,13 @@ public struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case tooDeep(limit: Int)
     /// The text has more bytes than a limit.
     case tooLong(limit: Int)
+
+    /// Creates the reason for what stands in place of something that the syntax requires.
+    static func expected(_ what: String, before rest: ArraySlice<UInt8>) -> Reason {
+      let rest = String(decoding: rest.prefix(16), as: UTF8.self)
+      let found = rest.first.map { $0.isWhitespace ? "space" : "\"\($0)\"" } ?? "the end"
+      return .expected(what, found: found)
+    }
   }
 
   /// The kind of error.

@@ -154,11 +154,8 @@ struct JSONReader {
 
   static func isPartOfNumber(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), UInt8(ascii: "a")...UInt8(ascii: "z"),
-      UInt8(ascii: "A")...UInt8(ascii: "Z"):
-      true
-    default: false
+    case UInt8(ascii: "."), UInt8(ascii: "+"), UInt8(ascii: "-"): true
+    default: byte.isASCIILetterOrDigit
     }
   }
 
@@ -331,9 +328,7 @@ struct JSONReader {
   }
 
   private mutating func expected(_ what: String) -> JSONError {
-    let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
-    let found = rest.first.map { $0.isWhitespace ? "space" : "\"\($0)\"" } ?? "the end"
-    return error(.expected(what, found: found))
+    error(.expected(what, before: bytes[index...]))
   }
 }
 

@@ -45,13 +45,7 @@ struct StringsReader {
   }
 
   private static func isPartOfWord(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"),
-      UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: "-"):
-      true
-    default: false
-    }
+    byte.isASCIILetterOrDigit || "_$/:.-".utf8.contains(byte)
   }
 
   private mutating func quoted(_ quote: UInt8) throws(PropertyListError) -> String {

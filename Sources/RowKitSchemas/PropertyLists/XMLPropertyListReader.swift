@@ -181,15 +181,7 @@ struct XMLPropertyListReader {
     let start = index
     guard take("<") else { throw error("a tag is missing here.") }
     let isEnd = take("/")
-    let name = bytes[index...].prefix { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"),
-        UInt8(ascii: ":"), UInt8(ascii: "."):
-        true
-      default: false
-      }
-    }
+    let name = bytes[index...].prefix { $0.isASCIILetterOrDigit || "_-:.".utf8.contains($0) }
     guard !name.isEmpty else { throw error("a tag is missing here.", at: start) }
     index += name.count
     // Attributes mean nothing in a property list.

@@ -1,3 +1,5 @@
+import JSONText
+
 /// A row with an address that the host opens in the preferred program, and a menu that copies it.
 ///
 /// The program is the one for mail or the one for web pages. The details of the row replace the address
@@ -173,13 +175,9 @@ public enum AddressKind: Hashable, Sendable {
   private static func message(to address: String) -> String {
     // Percent-encodes everything that could be more than an address, such as another recipient.
     let address = Array(address.utf8).map { byte -> String in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "@"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "~"):
-        String(UnicodeScalar(byte))
-      default: "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
-      }
+      byte.isASCIILetterOrDigit || "@.-_+~".utf8.contains(byte)
+        ? String(UnicodeScalar(byte))
+        : "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
     }
     return "mailto:" + address.joined()
   }
