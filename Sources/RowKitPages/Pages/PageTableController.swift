@@ -48,9 +48,9 @@ open class PageTableController: GenericTableController {
   public override init(title: String = "", style: TableStyle = .grouped) {
     super.init(title: title, style: style)
     dialect = self
-    settings.page = self
     settings.useCustomBackgrounds = Self.useCustomBackgroundsByDefault
     settings.backgroundType = Self.pageCellBackgroundType
+    settings.page = self
     useCustomHeaders = Self.useCustomHeadersByDefault
     tableBackground = Self.defaultTableBackground
   }
@@ -125,10 +125,7 @@ open class PageTableController: GenericTableController {
   /// The default is `false`.
   public final var constantRowHeight: Bool {
     get { settings.constantRowHeight }
-    set {
-      settings.constantRowHeight = newValue
-      tableView.reloadAll()
-    }
+    set { settings.constantRowHeight = newValue }
   }
 
   /// The height of all rows in lines, if constant.
@@ -136,10 +133,7 @@ open class PageTableController: GenericTableController {
   /// The default is 1. Values less than 1 count as 1.
   public final var rowHeight: Int {
     get { settings.rowHeight }
-    set {
-      settings.rowHeight = newValue
-      tableView.reloadAll()
-    }
+    set { settings.rowHeight = newValue }
   }
 
   /// The library of the cells' layouts.
@@ -147,10 +141,7 @@ open class PageTableController: GenericTableController {
   /// The default is empty.
   public final var layouts: LayoutLibrary {
     get { settings.layouts }
-    set {
-      settings.layouts = newValue
-      tableView.reloadAll()
-    }
+    set { settings.layouts = newValue }
   }
 
   /// Whether the cells' own backgrounds are drawn instead of the table's.
@@ -158,10 +149,7 @@ open class PageTableController: GenericTableController {
   /// The default is `true`.
   public final var useCustomBackgrounds: Bool {
     get { settings.useCustomBackgrounds }
-    set {
-      settings.useCustomBackgrounds = newValue
-      tableView.reloadAll()
-    }
+    set { settings.useCustomBackgrounds = newValue }
   }
 
   /// The gradient behind the table, from top to bottom, or `nil` for the screen's colors.
