@@ -135,7 +135,7 @@ extension MachinePlayer {
 }
 
 @MainActor private func newObject(
-  _ row: MachineRow, _ delegate: (any MachineRowDelegate)?
+  _ row: MachineRow, _ player: MachinePlayer?
 ) -> any MachineRowObject {
-  row.lines > 1 ? TallMachineRow(row, delegate) : FlatMachineRow(row, delegate)
+  row.lines > 1 ? TallMachineRow(row, player) : FlatMachineRow(row, player)
 }

@@ -161,15 +161,17 @@ import RowKit
   }
 }
 
-// MARK: MachineRowDelegate
+// MARK: Rows
 
-extension MachinePlayer: MachineRowDelegate {
+extension MachinePlayer {
+  /// Called after a row was configured.
   func didConfigure(_ row: MachineRow) {
     guard row.whenConfigured != .nothing, mayWish, !granted.contains(row.number) else { return }
     granted.insert(row.number)
     grant(row.whenConfigured, to: row, nil)
   }
 
+  /// Called when a row is selected.
   func didSelect(_ row: MachineRow, _ context: RowContext) {
     outcome.selected.append(row.number)
     if row.whenSelected != .nothing, mayWish { grant(row.whenSelected, to: row, context) }

@@ -1,21 +1,12 @@
 import RowKit
 
-/// The delegate of a machine's rows.
-@MainActor protocol MachineRowDelegate: AnyObject {
-  /// Called after a row was configured.
-  func didConfigure(_ row: MachineRow)
-
-  /// Called when a row is selected.
-  func didSelect(_ row: MachineRow, _ context: RowContext)
-}
-
 /// A row object that a machine creates from its plain model.
 @MainActor protocol MachineRowObject: SelectableRow {
   /// The row in the plain model.
   var row: MachineRow { get set }
 
-  /// The delegate.
-  var delegate: (any MachineRowDelegate)? { get }
+  /// The player that is told of the row.
+  var player: MachinePlayer? { get }
 }
 
 extension MachineRowObject {
@@ -23,40 +14,40 @@ extension MachineRowObject {
   var isSelectable: Bool { row.isSelectable }
 
   func didSelect(_ context: RowContext) {
-    delegate?.didSelect(row, context)
+    player?.didSelect(row, context)
   }
 }
 
 /// A row of one line with a standard cell.
 final class FlatMachineRow: MachineRowObject {
   var row: MachineRow
-  weak var delegate: (any MachineRowDelegate)?
+  weak var player: MachinePlayer?
 
-  init(_ row: MachineRow, _ delegate: (any MachineRowDelegate)?) {
+  init(_ row: MachineRow, _ player: MachinePlayer?) {
     self.row = row
-    self.delegate = delegate
+    self.player = player
   }
 
   func configure(_ cell: TableCell) {
     cell.text = row.text
-    delegate?.didConfigure(row)
+    player?.didConfigure(row)
   }
 }
 
 /// A row of several lines with its own kind of cell.
 final class TallMachineRow: MachineRowObject {
   var row: MachineRow
-  weak var delegate: (any MachineRowDelegate)?
+  weak var player: MachinePlayer?
 
-  init(_ row: MachineRow, _ delegate: (any MachineRowDelegate)?) {
+  init(_ row: MachineRow, _ player: MachinePlayer?) {
     self.row = row
-    self.delegate = delegate
+    self.player = player
   }
 
   func configure(_ cell: TallMachineCell) {
     cell.lines = row.lines
     cell.text = row.text
-    delegate?.didConfigure(row)
+    player?.didConfigure(row)
   }
 }
 
