@@ -47,10 +47,8 @@
     firstAnswer = edge + lines.count + (lines.count + shownCount < room ? 1 : 0)
     top = min(choice, alert.actions.count - shownCount, max(top, choice - shownCount + 1))
     for index in top..<top + shownCount { drawAnswer(index, on: canvas) }
-    guard edge > 0 else { return }
-    if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
-    if top + shownCount < alert.actions.count {
-      canvas.centeredText(" ↓ ", line: canvas.height - 1)
+    if edge > 0 {
+      canvas.scrollSigns(above: top > 0, below: top + shownCount < alert.actions.count)
     }
   }
 
@@ -60,10 +58,7 @@
       ScreenRectangle(
         column: 1, line: firstAnswer + index - top, width: canvas.width - 2, height: 1)]
     let isChosen = index == choice
-    if isChosen {
-      bar.fill(Style(foreground: .role(.selectionText), background: .role(.selection)))
-      bar.text(">", style: .bold)
-    }
+    if isChosen { bar.chosenBar() }
     let style: Style = isChosen ? .bold : action.isDestructive ? .destructive : .tint
     bar.inset(left: 2, right: 2).centeredText(title(of: action), style: style)
   }

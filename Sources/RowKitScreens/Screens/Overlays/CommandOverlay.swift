@@ -48,20 +48,15 @@
   package func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     let edge = CommandOverlay.edge(ofHeight: canvas.height)
-    if edge > 0 {
-      canvas.box()
-      canvas.centeredText(
-        " \(title) ", line: 0, style: Style(foreground: .standard, attributes: .bold))
-    }
+    if edge > 0 { canvas.box(titled: title) }
     let places = CommandOverlay.places(in: canvas.size)
     prompt.draw(on: canvas[places.prompt])
     list = places.commands
     reveal()
     drawCommands(on: canvas[list])
-    guard edge > 0 else { return }
-    let height = list.height
-    if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
-    if top + height < shown.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
+    if edge > 0 {
+      canvas.scrollSigns(above: top > 0, below: top + list.height < shown.count)
+    }
   }
 
   private func drawCommands(on canvas: Canvas) {
@@ -75,10 +70,7 @@
   }
 
   private func draw(_ entry: Entry, isChosen: Bool, on bar: Canvas) {
-    if isChosen {
-      bar.fill(Style(foreground: .role(.selectionText), background: .role(.selection)))
-      bar.text(">", style: .bold)
-    }
+    if isChosen { bar.chosenBar() }
     let width = TextWidth.width(of: entry.keys)
     let room = bar.width - 3
     let fits = TextWidth.width(of: entry.title) + width + 2 <= room

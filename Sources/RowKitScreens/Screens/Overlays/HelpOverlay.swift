@@ -44,15 +44,12 @@
 
   package func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
-    canvas.box()
-    canvas.centeredText(
-      " \(title) ", line: 0, style: Style(foreground: .standard, attributes: .bold))
+    canvas.box(titled: title)
     let inner = inner(canvas)
     for line in 0..<shownLines where top + line < lines.count {
       draw(lines[top + line], line: line, on: inner)
     }
-    if top > 0 { canvas.trailingText(" ↑ ", endingAt: canvas.width - 1, line: 0, width: 3) }
-    if top + shownLines < lines.count { canvas.centeredText(" ↓ ", line: canvas.height - 1) }
+    canvas.scrollSigns(above: top > 0, below: top + shownLines < lines.count)
   }
 
   private func inner(_ canvas: Canvas) -> Canvas {

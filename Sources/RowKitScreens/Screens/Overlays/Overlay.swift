@@ -63,3 +63,23 @@ extension Overlay {
   public func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] { [] }
   public func question(on stage: Stage) -> Question? { nil }
 }
+
+extension Canvas {
+  /// Draws a box with a title in its upper edge.
+  func box(titled title: String) {
+    box()
+    centeredText(" \(title) ", line: 0, style: Style(foreground: .standard, attributes: .bold))
+  }
+
+  /// Draws signs in the edges of a box for content above and below the visible part.
+  func scrollSigns(above: Bool, below: Bool) {
+    if above { trailingText(" ↑ ", endingAt: width - 1, line: 0, width: 3) }
+    if below { centeredText(" ↓ ", line: height - 1) }
+  }
+
+  /// Draws the bar behind the chosen one of several lines.
+  func chosenBar() {
+    fill(Style(foreground: .role(.selectionText), background: .role(.selection)))
+    text(">", style: .bold)
+  }
+}
