@@ -10,7 +10,6 @@ import RowKitTerminal
 
 /// The surroundings of a program: its terminal, and the places for results and reports.
 @MainActor struct ProgramSurroundings {
-  /// The name of the program.
   var name = "program"
 
   /// Whether a screen is shown, rather than its rows printed.
@@ -57,7 +56,6 @@ import RowKitTerminal
 }
 
 extension ProgramSurroundings {
-  /// The surroundings of this process.
   static var process: ProgramSurroundings {
     StandardDescriptors.reserve()
     let hasTerminal = isatty(STDOUT_FILENO) == 1

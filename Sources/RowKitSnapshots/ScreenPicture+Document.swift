@@ -2,7 +2,6 @@ import RowKitScreens
 
 /// The SVG document of the picture.
 extension ScreenPicture {
-  /// Returns the document.
   func document() -> String {
     let width = metrics.width
     let height = metrics.height

@@ -15,7 +15,6 @@ struct ScreenPicture {
     colors = PictureColors(theme)
   }
 
-  /// Adds a line of a screen.
   mutating func addLine(_ line: Int, of buffer: ScreenBuffer) {
     let looks = (0..<buffer.size.width).map { colors.look(of: buffer[$0, line]) }
     addBackgrounds(looks, line)

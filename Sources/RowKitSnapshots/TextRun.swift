@@ -1,9 +1,6 @@
 /// A piece of text in one style, with its columns.
 struct TextRun {
-  /// The text.
   private(set) var text: String
-
-  /// The columns.
   private(set) var columns: Range<Int>
 
   /// The style of the text.

@@ -11,7 +11,6 @@ extension SpokenText {
     package enum Meaning: Hashable, Sendable {
       /// A state among the states of the text, which say it.
       case state
-      /// A value that is missing.
       case missingValue
       /// A placeholder in quotation marks. The words are those in them.
       case placeholder(String)

@@ -1,12 +1,10 @@
 /// The boundaries of words and lines.
 extension EditedText {
-  /// Returns the start of the word before a place.
   func wordStart(before place: Int) -> Int {
     let end = chunks.start(before: place) { !EditedText.isWord($0) }
     return chunks.start(before: end, where: EditedText.isWord)
   }
 
-  /// Returns the end of the word after a place.
   func wordEnd(after place: Int) -> Int {
     let start = chunks.end(after: place) { !EditedText.isWord($0) }
     return chunks.end(after: start, where: EditedText.isWord)

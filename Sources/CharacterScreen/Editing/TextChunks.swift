@@ -21,7 +21,6 @@ package struct TextChunks: Sendable {
     count = chunks.reduce(0) { $0 + $1.count }
   }
 
-  /// The text.
   var text: String {
     if chunks.count == 1 { return chunks[0].text }
     var text = ""

@@ -62,7 +62,6 @@ package struct TextEditor: Sendable {
     original = content.chunks
   }
 
-  /// The text.
   package var text: String { content.text }
 
   /// Whether the text differs from the initial one.
@@ -304,7 +303,6 @@ package struct TextEditor: Sendable {
 // MARK: CustomStringConvertible, CustomReflectable
 
 extension TextEditor: CustomStringConvertible, CustomReflectable {
-  /// The text, or "secret" if the input is secure.
   package var description: String { input.isSecure ? "secret" : text }
 
   /// A mirror without children, so that no dump reveals a secret.

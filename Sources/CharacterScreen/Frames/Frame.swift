@@ -61,7 +61,6 @@ package struct TransitionCourse {
   /// The duration of a transition.
   package static let duration = Duration.milliseconds(250)
 
-  /// The duration of a frame.
   package static let frame = Duration.nanoseconds(16_666_667)
 
   /// Creates the timing of a transition that starts at a time.
@@ -69,7 +68,6 @@ package struct TransitionCourse {
     self.start = start
   }
 
-  /// Whether the transition is over.
   package func isOver(at now: Duration) -> Bool { now - start >= TransitionCourse.duration }
 
   /// Returns the remaining fraction of the way, from 1 to 0.

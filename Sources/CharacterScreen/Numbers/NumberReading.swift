@@ -1,6 +1,5 @@
 /// The result of reading a text as a number in a format.
 package enum NumberReading: Hashable {
-  /// A number.
   case number(DecimalNumber)
 
   /// The beginning of a number.

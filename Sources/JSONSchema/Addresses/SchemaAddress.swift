@@ -40,7 +40,6 @@ struct SchemaAddress: Hashable, Sendable {
     path = String(rest)
   }
 
-  /// The address without its fragment.
   var withoutFragment: SchemaAddress {
     var address = self
     address.fragment = nil

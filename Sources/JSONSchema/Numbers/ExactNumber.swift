@@ -16,7 +16,6 @@ package struct ExactNumber: Hashable, Sendable {
   /// The power of ten that the digits are multiplied by.
   let exponent: Int
 
-  /// Creates a number from a JSON number.
   package init(_ number: JSONNumber) {
     self.init(text: number.text)
   }

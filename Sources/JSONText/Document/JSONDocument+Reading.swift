@@ -67,16 +67,13 @@ extension JSONDocument {
   /// Returns the members or elements of a container, in order.
   package func items(of container: Int) -> Items { Items(self, container) }
 
-  /// Whether a node is an object.
   package func isObject(_ node: Int) -> Bool { nodes[node].kind == .object }
 
   /// Whether a node is a string that isn't a key.
   package func isString(_ node: Int) -> Bool { nodes[node].kind == .string }
 
-  /// Whether a node is an array.
   package func isArray(_ node: Int) -> Bool { nodes[node].kind == .array }
 
-  /// Whether a node is null.
   package func isNull(_ node: Int) -> Bool { nodes[node].kind == .null }
 
   /// Returns the decoded text of a string or a key, with replacement characters where it can't be
@@ -109,7 +106,6 @@ extension JSONDocument {
     }
   }
 
-  /// Returns the text of a node as written.
   package func writtenText(of node: Int) -> String {
     String(decoding: bytes[nodes[node].range], as: UTF8.self)
   }
@@ -120,7 +116,6 @@ extension JSONDocument {
   /// Returns the number of bytes of a node.
   package func size(of node: Int) -> Int { nodes[node].range.count }
 
-  /// Returns the position of a node.
   package func position(of node: Int) -> JSONPosition {
     JSONPosition(of: nodes[node].range.lowerBound, in: bytes)
   }

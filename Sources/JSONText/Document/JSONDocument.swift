@@ -70,7 +70,6 @@ public struct JSONDocument: Sendable {
 
   /// A replacement of a range of bytes.
   struct Splice {
-    /// The range.
     var range: Range<Int>
 
     /// The bytes to put there.

@@ -20,7 +20,6 @@ struct JSONNode: Sendable, Equatable {
   /// The number of nodes in the value, including this one.
   var count: UInt32
 
-  /// The kind.
   let kind: Kind
 
   /// The range of bytes.

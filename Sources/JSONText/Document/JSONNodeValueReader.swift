@@ -28,7 +28,6 @@ struct JSONNodeValueReader {
     position = hasPositions ? JSONPosition(of: offset, in: document.bytes) : nil
   }
 
-  /// Returns the value.
   mutating func value() -> JSONValue {
     for index in root..<root + Int(document.nodes[root].count) { read(index) }
     return result ?? JSONValue(.null)

@@ -3,7 +3,6 @@
 /// `String` compares by canonical equivalence, so a composed and a decomposed é are equal. JSON
 /// treats them as different keys.
 @usableFromInline package struct ExactString: Hashable, Sendable {
-  /// The string.
   @usableFromInline package let string: String
 
   /// Creates an exact string.

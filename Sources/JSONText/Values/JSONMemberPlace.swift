@@ -1,12 +1,10 @@
 /// A member of a JSON object, with the range of its bytes.
 struct JSONMemberPlace {
-  /// The member.
   let member: JSONMember
 
   /// The range of the key, including the quotation marks.
   var key: Range<Int>
 
-  /// The range of the value.
   var value: Range<Int>
 
   /// Whether the key was decoded without replacement characters.

@@ -3,7 +3,6 @@ struct JSONSpelling: Hashable, Sendable {
   /// Whether characters beyond ASCII are escaped.
   var escapesUnicode = false
 
-  /// Whether slashes are escaped.
   var escapesSlashes = false
 
   /// Returns a string in quotation marks.

@@ -80,7 +80,6 @@ public struct JSONValue: Sendable {
   /// Whether the value is null.
   public var isNull: Bool { content == .null }
 
-  /// The value, or `nil` if it is null.
   package var unlessNull: JSONValue? { isNull ? nil : self }
 
   /// The Boolean value, or `nil` for any other kind.

@@ -1,6 +1,5 @@
 /// A resolver that turns a batch's requests for rows into valid changes.
 @usableFromInline struct RowResolver {
-  /// The changes to the table.
   @usableFromInline private(set) var changes = TableChanges(unchanged: 0)
 
   /// The new paths of the inserted rows, in the order of the requests.

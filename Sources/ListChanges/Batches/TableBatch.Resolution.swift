@@ -1,7 +1,6 @@
 extension TableBatch {
   /// The result of a batch: valid changes, and the positions of the inserted elements.
   @usableFromInline package struct Resolution {
-    /// The changes to the table.
     @usableFromInline package let changes: TableChanges
 
     /// The inserted rows as runs of consecutive ones, ascending by new path.

@@ -7,7 +7,6 @@ extension TableChanges {
     /// The positions of the rows in the group.
     @usableFromInline package var rows: Range<Int>
 
-    /// Creates a range of rows.
     @usableFromInline package init(group: Int, rows: Range<Int>) {
       self.group = group
       self.rows = rows

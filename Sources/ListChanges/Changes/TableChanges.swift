@@ -13,7 +13,6 @@
 /// let moved = marked.compactMap { changes.recordPath(for: $0) }
 /// ```
 public struct TableChanges: Sendable {
-  /// The changes to the groups.
   package let groups: PositionChanges
 
   /// The rows removed from groups that still exist, ascending by old path.

@@ -12,7 +12,6 @@ public struct TableDiagnostic: Hashable, Sendable {
   /// The number of existing rows or groups, or of duplicates.
   package var count: Int
 
-  /// The repair.
   package var repair: Repair
 
   /// Creates a diagnostic.
@@ -51,7 +50,6 @@ extension TableDiagnostic {
   package enum Position: Hashable, Sendable {
     /// A group, by position.
     case group(Int)
-    /// A row, by path.
     case row(RowPath)
   }
 }
@@ -104,15 +102,12 @@ extension TableDiagnostic {
     case movedAndReloaded = "it was moved and configured again there"
     /// The element was moved anyway.
     case moved = "it was moved all the same"
-    /// The group was moved and its rows were changed.
     case movedAndChanged = "the group was moved and its rows were changed too"
     /// Equal identifiers were distinguished by order.
     case toldApart = "equal ids were told apart by their order"
     /// The rows were matched by place, and the state of their records was discarded.
     case byPlace = "they were matched by place, and kept no text, selection or expansion"
-    /// The groups were kept.
     case kept = "its groups were kept, as they were changed since they were constructed"
-    /// The groups were kept, and their rows were configured again.
     case keptFilled = "its groups were kept, and their rows were configured again"
     /// The previous request was replaced.
     case replaced = "what was asked for before was replaced"

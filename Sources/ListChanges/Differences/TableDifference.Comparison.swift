@@ -217,7 +217,6 @@ extension TableDifference {
 
     // MARK: Result
 
-    /// The changes to the table.
     @inlinable var changes: TableChanges {
       var (removed, inserted) = ([TableChanges.Rows](), [TableChanges.Rows]())
       var replaced: [TableChanges.Rows] = []

@@ -4,7 +4,6 @@
 /// rows between groups. A group that is known to be unchanged is not examined. With unique
 /// identifiers the number of moves is minimal.
 @usableFromInline package struct TableDifference {
-  /// The changes to the table.
   @usableFromInline package let changes: TableChanges
 
   /// Diagnostics about duplicate identifiers: at most one for groups and one for rows.

@@ -32,7 +32,6 @@ final class ActiveCellRow: SelectableRow, ActiveRow {
   /// The type of the cell.
   associatedtype KeptCell: ActiveCell
 
-  /// The cell.
   var activeCell: KeptCell { get }
 }
 

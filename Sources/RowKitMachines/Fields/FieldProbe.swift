@@ -2,7 +2,6 @@ import RowKit
 
 /// A row of a field machine, with its value and the expected meaning of texts.
 @MainActor struct FieldProbe {
-  /// The row.
   let row: any CellController
 
   /// Returns the value of the row as text.
@@ -61,7 +60,6 @@ import RowKit
     return String(text)
   }
 
-  /// Creates a probe of a stepper.
   static func stepper(_ value: Int, in range: ClosedRange<Int>) -> FieldProbe {
     let box = Box(value)
     return FieldProbe(

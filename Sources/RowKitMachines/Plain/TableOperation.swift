@@ -16,7 +16,6 @@ indirect enum TableOperation: Hashable, Sendable {
   case press(Key)
   /// Turns the wheel by a number of notches, negative towards the top.
   case wheel(Int)
-  /// Clicks on a line.
   case click(line: Int)
   /// Types a search pattern, which hides rows without it.
   case search(String)

@@ -32,7 +32,6 @@ import RowKit
   /// Whether nothing identifies rows that are constructed again.
   var areUncertain: Bool { kind == .closures }
 
-  /// Returns the rows of a section.
   func rows(of section: Int) -> [any CellController] {
     let start = book.sections[..<section].reduce(0) { $0 + $1.count }
     return book.sections[section].enumerated().flatMap { rows(of: $1, at: start + $0) }

@@ -123,6 +123,5 @@ private struct WeakObserver {
 
 /// A data source that can have several observers.
 @MainActor protocol SharedDataSource: DataSource {
-  /// Its observers.
   var observers: DataSourceObservers { get }
 }

@@ -17,7 +17,6 @@ struct Layout: Sendable {
   /// The height of a row in lines, or `nil` if the content determines it.
   let rowHeight: Int?
 
-  /// The root element.
   let root: LayoutElement
 
   /// The named contents, in the order of the file.

@@ -11,7 +11,6 @@ package struct Output {
   /// The path of the file; nil for standard output.
   private let path: String?
 
-  /// Standard output.
   package static let standard = Output(path: "-")
 
   /// Creates an output to a file, which each write creates or truncates.

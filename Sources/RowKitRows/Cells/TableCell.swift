@@ -134,10 +134,7 @@
     set { rowState = newValue }
   }
 
-  /// Whether the row has the cursor.
   package final var hasCursor: Bool { rowState.hasCursor }
-
-  /// Whether the row is selected.
   package final var isSelected: Bool { rowState.isSelected }
 
   /// The framework's own words, for rows that show some of them.

@@ -19,7 +19,6 @@
   /// Configures all rows in view again.
   func reloadVisibleRows()
 
-  /// Deselects a row.
   func deselectRow(at path: RowPath)
 
   /// Deletes a row as a person does, and returns whether it can be deleted.
@@ -42,7 +41,6 @@
 
   // MARK: Expanding
 
-  /// Whether a row is expanded.
   func isExpanded(_ path: RowPath) -> Bool
 
   /// Expands or collapses a row.
@@ -65,10 +63,8 @@
 
   // MARK: Editing
 
-  /// Begins editing the text of a row.
   func beginTextEditing(at path: RowPath)
 
-  /// Ends editing the text of a row.
   func endTextEditing(at path: RowPath)
 
   /// Sets the text of a row, also while it is edited.

@@ -40,7 +40,6 @@ import RowKit
     waiting.append(row)
   }
 
-  /// The rows.
   var rows: RowList {
     var copy = self
     copy.endMade()
@@ -73,7 +72,6 @@ import RowKit
 }
 
 extension SchemaGroups {
-  /// Returns a row that waited.
   fileprivate func row(of waiting: MemberRowList.Waiting) -> any CellController {
     switch waiting {
     case .value(let place, let key, let isRequired):

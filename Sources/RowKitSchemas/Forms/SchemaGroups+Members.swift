@@ -6,7 +6,6 @@ import RowKit
 extension SchemaGroups {
   /// A member that has rows.
   struct ShownMember {
-    /// The member.
     let member: SchemaRules.Member
 
     /// The place of its value.

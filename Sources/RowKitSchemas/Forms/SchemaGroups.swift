@@ -37,7 +37,6 @@ import RowKit
 
   var words: LocalizedStrings { session.words }
 
-  /// The groups.
   var groups: [TableGroup] { groups(of: place, header: nil, isFirst: isFirst, notes: []) }
 
   func groups(

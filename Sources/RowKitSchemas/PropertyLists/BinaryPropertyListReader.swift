@@ -102,7 +102,6 @@ struct BinaryPropertyListReader {
     return offset
   }
 
-  /// Returns an object as it is written.
   func writtenObject(
     _ number: Int
   ) throws(PropertyListError) -> BinaryPropertyListWriter.Object {

@@ -25,10 +25,7 @@ package indirect enum PropertyList: Hashable, Sendable {
 
   /// A key of a dictionary with its value.
   package struct Entry: Hashable, Sendable {
-    /// The key.
     package let key: String
-
-    /// The value.
     package let value: PropertyList
 
     /// Creates an entry.

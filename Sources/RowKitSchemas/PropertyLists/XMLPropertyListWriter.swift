@@ -13,7 +13,6 @@ struct XMLPropertyListWriter {
   /// The space before each line.
   private var indentation = ""
 
-  /// Returns the text of a property list.
   static func text(of value: PropertyList) -> String {
     var writer = XMLPropertyListWriter()
     writer.write(value, depth: 0)
@@ -34,7 +33,6 @@ struct XMLPropertyListWriter {
     return String(writer.text.dropFirst(indentation.count).dropLast())
   }
 
-  /// Returns the element of a key.
   static func element(ofKey key: String) -> String {
     "<key>\(XMLPropertyListWriter().escaped(key))</key>"
   }

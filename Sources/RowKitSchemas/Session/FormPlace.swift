@@ -177,7 +177,6 @@ extension FormPlace {
     var parked: [SchemaUnion.Key: [Int: JSONValue]] = [:]
   }
 
-  /// The choices.
   var choices: Choices {
     get { Choices(chosen: chosen, parked: parked) }
     set { (chosen, parked) = (newValue.chosen, newValue.parked) }

@@ -5,7 +5,6 @@ import RowKit
 
 /// A document that forms edit, with its schema.
 @Observable @MainActor final class SchemaSession {
-  /// The document.
   private(set) var document: JSONDocument
 
   /// Whether a person gave an answer for the root at least.

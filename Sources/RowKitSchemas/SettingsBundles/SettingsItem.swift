@@ -2,10 +2,7 @@ public import RowKit
 
 /// An entry of a settings page together with its store, from which rows are made.
 @MainActor public struct SettingsItem {
-  /// The entry.
   let entry: SettingsEntry
-
-  /// The page.
   let page: SettingsPage
 
   /// The store of the values.

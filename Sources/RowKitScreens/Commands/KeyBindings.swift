@@ -129,7 +129,6 @@ package struct TypedCount: Hashable {
     return true
   }
 
-  /// Whether a key is a digit.
   package static func isDigit(_ key: KeyPress) -> Bool { digit(key) != nil }
 
   private static func digit(_ key: KeyPress) -> Int? {

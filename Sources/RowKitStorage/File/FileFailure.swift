@@ -8,7 +8,6 @@
 
 /// A failure to read or replace a file, with a reason that can follow a colon.
 package struct FileFailure: Error, Hashable, Sendable {
-  /// The reason.
   package let reason: String
 
   /// Whether another program holds the lock of the file.

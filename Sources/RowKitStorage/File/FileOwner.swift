@@ -8,7 +8,6 @@
 
 /// A user of the system who owns a file.
 struct FileOwner {
-  /// The name.
   let name: String
 
   private let group: gid_t

@@ -2,7 +2,6 @@ import RowKitScreens
 
 /// The open terminal of a session with a loop that waits for it.
 @MainActor struct TerminalConnection {
-  /// The terminal.
   let device: TerminalDevice
 
   /// The pipe that ends a wait from any thread.
@@ -27,7 +26,6 @@ import RowKitScreens
     loop = EventLoop(terminal: device.descriptor, pipe: pipe, watch: watch)
   }
 
-  /// Returns the size of the window.
   func windowSize(_ environment: [String: String]) -> ScreenSize {
     TerminalSize.of(device.descriptor, environment: environment)
   }

@@ -63,7 +63,6 @@ public struct Bindable<Root: AnyObject> {
     return last
   }
 
-  /// Sets the value.
   func set(_ value: Value, through keyPath: ReferenceWritableKeyPath<Root, Value>) {
     last = value
     object?[keyPath: keyPath] = value

@@ -46,7 +46,6 @@ struct MovingBarContent: CellContent, Hashable, Sendable {
     self.step = step
   }
 
-  /// The duration of a step.
   static let stepDuration = Duration.milliseconds(80)
 
   func draw(on canvas: Canvas) {

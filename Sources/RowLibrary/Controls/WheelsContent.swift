@@ -1,6 +1,5 @@
 /// Wheels side by side, each with its value in the middle and its neighbours faint above and below.
 struct WheelsContent: CellContent, Hashable, Sendable {
-  /// A wheel.
   struct Wheel: Hashable, Sendable {
     /// The value above the selected one, or an empty string for none.
     var former: String

@@ -1,6 +1,5 @@
 /// The items of a source divided into sections, with their paths in the source.
 @MainActor struct SectionedItems {
-  /// The sections.
   private(set) var sections: [DataSourceSection] = []
 
   private var paths: [[RowPath]] = []

@@ -126,7 +126,6 @@ struct SmallID: Sendable {
     kind = Value.self
   }
 
-  /// The value.
   var value: any Hashable & Sendable { load(kind) }
 
   private func load<Value: Hashable & Sendable>(_ type: Value.Type) -> Value {

@@ -49,7 +49,6 @@ package struct ChangeAnnouncer {
 
 /// The row that has the cursor, in words.
 package struct SpokenCursor {
-  /// The row.
   let row: ObjectIdentifier
 
   /// The words of the row.

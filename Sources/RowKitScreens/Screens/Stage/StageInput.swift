@@ -35,7 +35,6 @@ struct MouseCapture {
 struct TypingBurst {
   /// An interruption by something that code shows in the middle of a text.
   enum Interruption {
-    /// An overlay.
     case overlay(ObjectIdentifier)
     /// Another screen.
     case screen
