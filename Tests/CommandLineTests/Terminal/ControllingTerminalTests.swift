@@ -212,6 +212,20 @@ struct ControllingTerminalTests {
     #expect(await run.waits(for: "[status 0]"))
   }
 
+  @Test func `a pipe is read while another screen covers its lines`() async throws {
+    let run = try TerminalRun(
+      """
+      { echo first; until [ -e "$T/go" ]; do sleep 0.05; done
+        yes line | head -n 100000; : > "$T/written"; } < /dev/null |
+      "$R" log -
+      """)
+    #expect(await run.waits(for: "first"))
+    run.type("\r")
+    #expect(await run.waits(for: "Line 1"))
+    run.create("go")
+    #expect(await run.waits(forFile: "written"))
+  }
+
   @Test func `without a terminal, data on standard input is no answer`() throws {
     let run = try ProgramRun(
       shell: """

@@ -45,6 +45,15 @@ final class TerminalRun {
     return new.contains(wanted)
   }
 
+  /// Waits for a file in the folder, and returns whether it is there.
+  func waits(forFile name: String) async -> Bool {
+    let end = ContinuousClock.now + .seconds(60)
+    while file(name) == nil, ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(5))
+    }
+    return file(name) != nil
+  }
+
   /// Types text.
   func type(_ keys: String) {
     terminal.type(keys)
@@ -66,6 +75,12 @@ final class TerminalRun {
       }
     }
     return nil
+  }
+
+  /// Creates an empty file in the folder.
+  func create(_ name: String) {
+    _ = FileManager.default.createFile(
+      atPath: folder.appendingPathComponent(name).path, contents: nil)
   }
 
   /// Returns the text of a file in the folder.

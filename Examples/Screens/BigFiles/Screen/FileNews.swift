@@ -71,10 +71,16 @@ import RowKit
     timer = nil
   }
 
-  /// Stops listening and cancels the scheduled check.
+  /// Stops listening to a pipe that has ended.
+  mutating func endInput(of source: RecordSource) {
+    inputs[ObjectIdentifier(source)] = nil
+  }
+
+  /// Stops listening to the files and cancels the scheduled check.
+  ///
+  /// Pipes are read on, because the program that writes to one waits otherwise.
   mutating func end(on stage: Stage?) {
     events = [:]
-    inputs = [:]
     timer.map { stage?.cancelScheduled($0.number) }
     timer = nil
   }

@@ -23,13 +23,13 @@ extension RecordsScreen {
     if mustLook { lookAgain() }
   }
 
-  /// Copies the data from a pipe.
+  /// Copies the data from a pipe, also while another screen covers this one.
   ///
-  /// The next frame determines how much of it is shown.
+  /// The next frame of this screen determines how much of it is shown.
   private func read(_ source: RecordSource) {
     _ = source.spool?.pump()
     stage?.setNeedsFrame()
-    if !source.isFilling { listen() }
+    if !source.isFilling { news.endInput(of: source) }
   }
 
   /// Copies the data from the pipes and shows it.

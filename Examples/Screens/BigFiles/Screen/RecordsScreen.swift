@@ -258,6 +258,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   public override func screenDidDisappear() {
     super.screenDidDisappear()
+    // A person may leave before the system's events were available.
+    listen()
     news.end(on: stage)
   }
 
@@ -309,6 +311,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   // MARK: Sorting
 
   private func pressHeading(_ point: ScreenPoint) {
+    // The file may have other columns by now.
+    checkFiles()
     guard let column = format.column(at: point.column, width: heading.size.width) else { return }
     sort(by: column)
   }
