@@ -126,11 +126,11 @@ public final class RowsScreen: GenericTableController {
       "Structure",
       rows: [
         .expandable(
-          "Expandable", value: { "3 rows" },
+          "Expandable", value: { "3 rows" }, id: "expandable",
           children: [
             .value("Address", "192.0.2.7"),
             .toggle("Private address", Binding(true)),
-            .expandable("Expandable too", children: [.value("Router", "192.0.2.1")]),
+            .expandable("Expandable too", id: "inner", children: [.value("Router", "192.0.2.1")]),
           ])
       ])
   }

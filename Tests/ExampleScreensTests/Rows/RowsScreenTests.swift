@@ -47,6 +47,13 @@ import Testing
     #expect(repairs.isEmpty)
   }
 
+  @Test func `a row stays open while a telephone number is added`() {
+    let driver = driver(width: 60)
+    driver.moveCursor(to: "Expandable")
+    driver.press("right", "end", "return")
+    #expect(driver.text.contains("Private address"))
+  }
+
   @Test func `light and dark show the same words`() {
     let screen = driver(width: 60)
     let pictures = [Theme.light, .dark].map { SVGSnapshot.svg(of: screen.frame, theme: $0) }
