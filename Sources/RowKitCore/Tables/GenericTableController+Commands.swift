@@ -216,6 +216,7 @@ extension GenericTableController {
       isEditing = false
       return true
     }
+    tableView.advanceWantedSearch()
     guard tableView.search != nil else { return false }
     tableView.endSearch()
     return true

@@ -143,7 +143,9 @@ extension GenericTableController {
 
   /// The text whose matches alone are shown, or an empty string if all rows are.
   package var keptPattern: String {
-    tableView.searching.wantedPattern ?? narrowingSearch?.matcher.pattern ?? ""
+    let searching = tableView.searching
+    let wanted = searching.isWantedForMarks ? nil : searching.wantedPattern
+    return wanted ?? narrowingSearch?.matcher.pattern ?? ""
   }
 
   /// Whether only the matches of a search are shown.

@@ -27,7 +27,6 @@ extension TableView {
   func beginWantedSearch() {
     guard let pattern = searching.wantedPattern else { return }
     searching.wantedPattern = nil
-    searching.awaitedAfterMoves = nil
     let origin = search?.origin ?? (anchor: anchor, cursor: cursorItem)
     let next: TableSearch
     if let search {
@@ -35,11 +34,12 @@ extension TableView {
     } else {
       next = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
     }
-    cursorState.noteMove()
     search = next
-    search?.isNarrowing = !searching.isWantedForMarks
     searching.rest = next.lookedAt
+    search?.isNarrowing = !searching.isWantedForMarks
     if searching.isWantedForMarks { return }
+    searching.awaitedAfterMoves = nil
+    cursorState.noteMove()
     // A search that is finished at once, because a shorter pattern has no match, isn't advanced.
     if next.matcher.isEmpty || next.matchCount > 0 || next.isFinished { showMatches(changed: true) }
   }
@@ -151,6 +151,7 @@ extension TableView {
 
   /// Moves the cursor to the next or previous match and returns whether there is one.
   func walkMatches(_ direction: Direction) -> Bool {
+    advanceWantedSearch()
     guard let search, search.matchCount > 0 else { return false }
     let here = cursor ?? RowPath(group: focusedHeader ?? 0, row: -1)
     let after = here.adding(rows: 1)
@@ -237,15 +238,19 @@ extension TableView {
     search?.accept(TableChanges.Rows(path))
   }
 
-  /// Searches the children of a row that was expanded, or shows all of them while only matches are shown
+  /// Searches the children of rows that were expanded, or shows all of them while only matches are shown
   /// and the row is one.
-  func searchChildren(_ rows: TableChanges.Rows) {
-    let parent = RowPath(group: rows.group, row: rows.rows.lowerBound - 1)
-    guard let search, search.hidesRows, search.matches.contains(parent) else {
-      return searchAgain([rows])
+  func searchChildren(_ children: [TableChanges.Rows]) {
+    for rows in children {
+      let parent = RowPath(group: rows.group, row: rows.rows.lowerBound - 1)
+      if search?.hidesRows == true, search?.matches.contains(parent) == true {
+        search?.accept(rows)
+      } else {
+        searchAgain([rows])
+      }
     }
-    self.search?.accept(rows)
-    if let matches = self.search?.matches { projection.narrow(to: matches) }
+    guard !children.isEmpty, let search, search.hidesRows else { return }
+    projection.narrow(to: search.matches)
     reloadAll()
   }
 

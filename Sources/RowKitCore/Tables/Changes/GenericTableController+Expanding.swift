@@ -93,7 +93,7 @@ extension GenericTableController {
     store.keepingConstructed { store.setGroup(group, at: path.group) }
     duplicates.follow(changes)
     follow(changes, ChangeAnimations(.top), reloaded: [])
-    range(rows.count).forEach { tableView.searchChildren($0) }
+    tableView.searchChildren(range(rows.count))
   }
 
   // MARK: Observing children
@@ -142,9 +142,7 @@ extension GenericTableController {
         }
       }
     }
-    for path in shown.compactMap(\.path) {
-      tableView.searchChildren(tableView.expansions.rows(of: path))
-    }
+    tableView.searchChildren(shown.compactMap(\.path).map(tableView.expansions.rows))
   }
 
   // MARK: Keeping rows expanded
