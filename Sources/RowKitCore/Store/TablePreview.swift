@@ -78,9 +78,12 @@
   }
 
   mutating func changeGroup(at position: Int, _ change: (inout TableGroup) -> Void) {
-    var groups = store.groups
-    guard groups.indices.contains(position) else { return }
-    change(&groups[position])
-    replace(with: groups)
+    guard let former = store.group(at: position) else { return }
+    var group = former
+    change(&group)
+    let difference = TableDifference(from: former, to: group)
+      .inTable(after: position, before: store.groupCount - position - 1) { _ in former.rows.count }
+    store.setGroup(group, at: position)
+    follow(difference.changes)
   }
 }

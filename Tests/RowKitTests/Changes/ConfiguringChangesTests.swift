@@ -139,14 +139,16 @@ extension ConfiguringChangesTests {
       """)
   }
 
-  @Test func `an open row that closes leaves no children in the groups that a row reads`() {
+  @Test(arguments: [false, true])
+  func `an open row that closes leaves no children in the groups that a row reads`(inBatch: Bool) {
     let open = ExpandableRowController("Open", id: "open") { StopRow("child") }
     let table = TableDriver(open, StopRow("other"), width: 20)
     table.press("right")
     let controller = table.controller
     let row = CountingRow(wishOnDisplay: { [weak controller] _ in
       guard let controller, controller.isExpanded(RowPath(group: 0, row: 0)) else { return }
-      controller.setExpanded(false, at: RowPath(group: 0, row: 0))
+      let close = { controller.setExpanded(false, at: RowPath(group: 0, row: 0)) }
+      if inBatch { controller.performUpdates(close) } else { close() }
       controller.tableGroups[0].rows.append(StopRow("last"))
     })
     controller.insert([row], at: RowPath(group: 0, row: 3))

@@ -148,6 +148,7 @@ package struct PendingBatch {
       group.map { preview.setCollapsed(collapse.isCollapsed, group: $0) }
     }
     for other in batch.others { other.preview?(&preview) }
+    for change in batch.expansions where !change.isExpanded { preview.collapse(change.row) }
   }
 
   /// Calls a closure with the new position of each group that is replaced, its animation, and the
