@@ -47,7 +47,7 @@ public import RowKitPrograms
   private static func checkFollowing(_ options: ScreenOptions) throws(ScreenOptionsError) {
     guard options.values["follow"] != nil, options.presentation == .rows, options.keys.isEmpty
     else { return }
-    throw .idleOption("--follow", goesWith: "a screen to use, --frame and --svg")
+    throw .idleOption("--follow", goesWith: "a screen at a terminal, --frame, --svg and --keys")
   }
 
   private static func variable(_ name: String) -> String? {

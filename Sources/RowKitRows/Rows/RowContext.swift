@@ -1,8 +1,8 @@
 /// A row's interface to the table that contains it.
 ///
 /// A context follows its row through changes and is safe to keep. After the row or the screen is
-/// gone, its methods do nothing for it and report one diagnostic, so asynchronous callbacks can use
-/// it too.
+/// gone, its methods do nothing and report one diagnostic, so asynchronous callbacks can use it
+/// too. Only ``reloadVisibleRows()`` needs no row.
 ///
 /// ```swift
 /// func didSelect(_ row: RowContext) {

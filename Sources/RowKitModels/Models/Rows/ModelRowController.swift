@@ -51,5 +51,5 @@ final class ModelRowWithActions<Cell: TableCell>: ModelRowController<Cell>, Cont
   var actions: [RowAction] { table?.actions(of: model) ?? [] }
 }
 
-/// A row that shows a model, in any type of cell.
+/// The rows of models, whatever their type of cell.
 @MainActor protocol ModelShowing: CellController {}
