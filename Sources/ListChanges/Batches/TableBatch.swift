@@ -52,11 +52,14 @@
 
   @inlinable mutating func append(_ rows: [Row], at path: RowPath) {
     requests.insertedRows.append(
-      contentsOf: rows.indices.lazy.map { offset in
-        let (position, overflows) = path.row.addingReportingOverflow(offset)
-        return RowPath(group: path.group, row: path.row < 0 ? -1 : overflows ? .max : position)
-      })
+      contentsOf: rows.indices.lazy.map { TableBatch.path(path, movedBy: $0) })
     self.rows.append(contentsOf: rows)
+  }
+
+  /// Returns the path some rows below another, both of which may mean the end of the group.
+  @inlinable static func path(_ path: RowPath, movedBy distance: Int) -> RowPath {
+    let (position, overflows) = path.row.addingReportingOverflow(distance)
+    return RowPath(group: path.group, row: path.row < 0 ? -1 : overflows ? .max : position)
   }
 
   /// Requests the removal of a row by its old path.
@@ -94,17 +97,14 @@
     for (parent, target) in parents.sorted(by: {
       ($0.row, $0.target ?? last) > ($1.row, $1.target ?? last)
     }) {
-      var place = target
-      for row in belonging(parent) where named.insert(row).inserted {
-        guard let former = place else {
+      let rows = belonging(parent).filter { named.insert($0).inserted }
+      for (offset, row) in rows.enumerated() {
+        if let target {
+          moveRow(from: row, to: TableBatch.path(target, movedBy: 1 + offset))
+        } else {
           removed.append((row, parent))
           removeRow(at: row)
-          continue
         }
-        let (next, overflows) = former.row.addingReportingOverflow(1)
-        let target = RowPath(group: former.group, row: former.row < 0 || overflows ? -1 : next)
-        moveRow(from: row, to: target)
-        place = target
       }
     }
     return removed
