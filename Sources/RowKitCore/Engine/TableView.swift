@@ -248,7 +248,7 @@ extension TableView {
   }
 
   /// Whether a search is shown or wanted.
-  var hasSearch: Bool { search != nil || searching.wantedPattern != nil }
+  var hasSearch: Bool { search != nil || searching.wanted != nil }
 
   /// Searches rows again whose text may have changed.
   package func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {

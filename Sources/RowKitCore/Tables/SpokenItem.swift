@@ -143,9 +143,8 @@ extension GenericTableController {
 
   /// The text whose matches alone are shown, or an empty string if all rows are.
   package var keptPattern: String {
-    let searching = tableView.searching
-    let wanted = searching.isWantedForMarks ? nil : searching.wantedPattern
-    return wanted ?? narrowingSearch?.matcher.pattern ?? ""
+    if let wanted = tableView.searching.wanted, wanted.isNarrowing { return wanted.pattern }
+    return narrowingSearch?.matcher.pattern ?? ""
   }
 
   /// Whether only the matches of a search are shown.

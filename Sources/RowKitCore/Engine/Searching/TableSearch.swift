@@ -221,11 +221,16 @@ struct SearchState {
   /// The search, or `nil` if there is none.
   var search: TableSearch?
 
-  /// The pattern of the search that begins with the next frame, or `nil`.
-  var wantedPattern: String?
+  /// The search that begins with the next frame, or `nil`.
+  var wanted: Wanted?
 
-  /// Whether the wanted search only marks matches.
-  var isWantedForMarks = false
+  /// A search that is to begin.
+  struct Wanted {
+    let pattern: String
+
+    /// Whether only matches are shown, instead of all rows with marked matches.
+    var isNarrowing = true
+  }
 
   /// The number of the cursor's moves when a kept search began to wait for its first match, or `nil` if
   /// it doesn't wait.

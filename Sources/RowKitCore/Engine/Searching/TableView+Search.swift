@@ -18,26 +18,25 @@ extension TableView {
   /// succession start only one search.
   func narrow(to pattern: String) {
     endTextEditing()
-    searching.wantedPattern = pattern
-    searching.isWantedForMarks = false
+    searching.wanted = SearchState.Wanted(pattern: pattern)
     controller?.stage?.setNeedsFrame()
   }
 
   /// Begins the search for the wanted pattern, if there is one.
   func beginWantedSearch() {
-    guard let pattern = searching.wantedPattern else { return }
-    searching.wantedPattern = nil
+    guard let wanted = searching.wanted else { return }
+    searching.wanted = nil
     let origin = search?.origin ?? (anchor: anchor, cursor: cursorItem)
     let next: TableSearch
     if let search {
-      next = TableSearch(pattern, after: search, from: searchStart(origin.cursor))
+      next = TableSearch(wanted.pattern, after: search, from: searchStart(origin.cursor))
     } else {
-      next = TableSearch(pattern, from: searchStart(origin.cursor), origin: origin)
+      next = TableSearch(wanted.pattern, from: searchStart(origin.cursor), origin: origin)
     }
     search = next
     searching.rest = next.lookedAt
-    search?.isNarrowing = !searching.isWantedForMarks
-    if searching.isWantedForMarks { return }
+    search?.isNarrowing = wanted.isNarrowing
+    guard wanted.isNarrowing else { return }
     searching.awaitedAfterMoves = nil
     cursorState.noteMove()
     // A search that is finished at once, because a shorter pattern has no match, isn't advanced.
@@ -46,12 +45,12 @@ extension TableView {
 
   /// Searches the first slice of rows for the wanted pattern, if there is one.
   func advanceWantedSearch() {
-    if searching.wantedPattern != nil { advanceSearch() }
+    if searching.wanted != nil { advanceSearch() }
   }
 
   /// Whether a search has more rows to visit and isn't paused.
   var isSearching: Bool {
-    searching.wantedPattern != nil || (search.map { !$0.isFinished } ?? false) && !isSearchResting
+    searching.wanted != nil || (search.map { !$0.isFinished } ?? false) && !isSearchResting
   }
 
   /// Whether a search is paused because it has visited the maximum number of rows for a key.
@@ -125,7 +124,7 @@ extension TableView {
 
   /// Ends the search and returns to the place before it.
   func cancelSearch() {
-    searching.wantedPattern = nil
+    searching.wanted = nil
     searching.awaitedAfterMoves = nil
     guard let search else { return }
     self.search = nil
@@ -266,9 +265,9 @@ extension TableView {
     guard let former = search else { return }
     search = nil
     projection.showEverything()
-    guard searching.wantedPattern == nil else { return }
-    searching.wantedPattern = former.matcher.pattern
-    searching.isWantedForMarks = !former.isNarrowing
+    guard searching.wanted == nil else { return }
+    searching.wanted = SearchState.Wanted(
+      pattern: former.matcher.pattern, isNarrowing: former.isNarrowing)
   }
 
   private func showMatches(changed: Bool) {
