@@ -120,13 +120,10 @@ extension GenericTableController {
   }
 
   package final func insert(_ rows: [any CellController], below row: RowContext) {
-    let preview: TablePreview.Change = { $0.insert(rows, below: row) }
-    afterBatch(preview: preview) { [weak self] in
-      self?.whenSettled(preview: preview) {
-        guard let self, let path = row.path else { return row.handle.reportGone() }
-        let expansions = self.tableView.expansions
-        self.insert(rows, at: expansions.end(of: path), in: expansions.parent(of: path))
-      }
+    afterBatch(preview: { $0.insert(rows, below: row) }) { [weak self] in
+      guard let self, let path = row.path else { return row.handle.reportGone() }
+      let expansions = tableView.expansions
+      insert(rows, at: expansions.end(of: path), in: expansions.parent(of: path))
     }
   }
 

@@ -48,12 +48,15 @@ extension GenericTableController {
   }
 
   /// Makes a change at once, or after the changes by position of the current batch.
-  package func afterBatch(_ change: @escaping () -> Void) { afterBatch(preview: nil, change) }
+  package func afterBatch(_ change: @escaping () -> Void) {
+    if batch == nil { change() } else { batch?.others.append((change, nil)) }
+  }
 
-  /// Makes a change at once, or after the changes by position of the current batch, whose preview
-  /// shows it.
-  func afterBatch(preview: TablePreview.Change?, _ change: @escaping () -> Void) {
-    if batch == nil { change() } else { batch?.others.append((change, preview)) }
+  /// Makes a change when the table is ready for it, or after the changes by position of the current
+  /// batch, with a preview that shows it meanwhile.
+  func afterBatch(preview: @escaping TablePreview.Change, _ change: @escaping () -> Void) {
+    guard batch != nil else { return whenSettled(preview: preview, change) }
+    batch?.others.append((change, preview))
   }
 
   private func applyRequests(of batch: PendingBatch) -> TableChanges {

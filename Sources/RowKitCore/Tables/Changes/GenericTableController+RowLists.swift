@@ -56,12 +56,9 @@ extension GenericTableController {
     _ change: @escaping (inout RowList) -> Void
   ) {
     store.build()
-    let preview: TablePreview.Change = { $0.changeRows(of: position, change) }
-    afterBatch(preview: preview) { [weak self] in
-      self?.whenSettled(preview: preview) {
-        self?.telling {
-          self?.changeGroupNow(at: position, animation, hasOtherTitles: false) { change(&$0.rows) }
-        }
+    afterBatch(preview: { $0.changeRows(of: position, change) }) { [weak self] in
+      self?.telling {
+        self?.changeGroupNow(at: position, animation, hasOtherTitles: false) { change(&$0.rows) }
       }
     }
   }
