@@ -67,8 +67,7 @@ import ListChanges
   /// Appends the children of a row that was expanded at a former path, and the children of those
   /// that were expanded too.
   ///
-  /// Lazy children stay lazy, except those that were expanded: their children are observed as long as
-  /// they exist.
+  /// Lazy children stay lazy.
   private func add(
     _ row: any CellController, formerly path: RowPath, at place: RowPath,
     to rows: inout RowList, _ kept: inout RowExpansions
@@ -79,8 +78,7 @@ import ListChanges
     var next = 0
     for (position, path) in formerlyExpanded(of: children, below: path) {
       guard let child = children[position] else { continue }
-      rows.append(children.slice(at: next..<position))
-      rows.append(child)
+      rows.append(children.slice(at: next..<position + 1))
       next = position + 1
       let childPlace = place.adding(rows: rows.count - start)
       add(child, formerly: path, at: childPlace, to: &rows, &kept)
