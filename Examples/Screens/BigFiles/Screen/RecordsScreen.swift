@@ -234,7 +234,9 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     case (.character("n"), []): repeatSearch(.forward, times: repetition ?? 1)
     case (.character("N"), _): repeatSearch(.backward, times: repetition ?? 1)
     case (.character("F"), _): toggleFollowing()
-    case (.character("s"), []) where format.sortingName != nil: sort(by: nil)
+    case (.character("s"), []) where format.sortingName != nil:
+      checkFiles()
+      sort(by: nil)
     case (.right, []): if format.move(by: 1) { showAnew() }
     case (.left, []) where format.move(by: -1): showAnew()
     case (.escape, []) where finding != nil || filter != nil: endLooking()
@@ -317,11 +319,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     sort(by: column)
   }
 
-  /// Shows the file of the cursor, as it is now, in the order of a column.
-  ///
-  /// Without a column it is the first visible one.
+  /// Shows the file of the cursor in the order of a column, or of the first visible one.
   private func sort(by column: Int?) {
-    checkFiles()
     guard let source = cursorPlace?.source ?? sources.first else { return }
     if let problem = ByteSize.problem(withSorting: source.chunks.size) {
       return showMessage(problem)
