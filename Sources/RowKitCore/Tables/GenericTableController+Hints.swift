@@ -27,9 +27,11 @@ extension GenericTableController {
 
   /// The number of searched rows and the total number of rows.
   package var searchedRows: String {
-    let looked = words.text(forCount: tableView.search?.lookedAt ?? 0)
-    guard let count = tableView.searchableCount else { return looked }
-    return looked + words[ScreenStrings.of] + words.text(forCount: count)
+    let looked = tableView.search?.lookedAt ?? 0
+    guard let count = tableView.searchableCount else { return words.text(forCount: looked) }
+    // Rows that changed are searched again.
+    return words.text(forCount: min(looked, count)) + words[ScreenStrings.of]
+      + words.text(forCount: count)
   }
 
   /// The keys of the row with the cursor and of what was done before.

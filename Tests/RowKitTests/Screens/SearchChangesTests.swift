@@ -106,6 +106,20 @@ import RowKitRows
         == [TableChanges.Rows(group: 0, rows: 2..<4)])
   }
 
+  @Test func `no more rows are said to be searched than there are`() {
+    let rows = (0..<30_000).map { NamedRow($0, "row \($0)") }
+    let table = TableDriver(TableGroup(rows: rows))
+    table.press("/")
+    table.type("x")
+    table.controller.reloadRows(at: (0..<20_000).map { RowPath(group: 0, row: $0) })
+    for _ in 0..<40 {
+      let searched = table.controller.searchedRows.split(separator: " ").compactMap { Int($0) }
+      #expect(searched.first ?? 0 <= rows.count, "\(table.controller.searchedRows)")
+      table.update()
+    }
+    #expect(table.controller.tableView.search?.isFinished == true)
+  }
+
   @Test func `each direction goes on from its neighbour when the next row goes`() {
     var player = Player("a:[0,1,2,3,4,5,6,7]", from: RowPath(group: 0, row: 4), after: 3)
     player.change("a:[0,1,4,5,7]")
