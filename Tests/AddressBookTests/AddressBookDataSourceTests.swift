@@ -25,12 +25,12 @@ import Testing
   }
 
   @Test(arguments: ["Ada", ""])
-  func `a hundred thousand numbers of one person are listed`(name: String) {
-    let phones = (0..<100_000).map { Contact.Phone(kind: nil, number: String($0 / 2 + 100_000)) }
+  func `forty thousand numbers of one person are listed`(name: String) {
+    let phones = (0..<40_000).map { Contact.Phone(kind: nil, number: String($0 / 2 + 100_000)) }
     let addressBook = AddressBookDataSource(
       contacts: [contact("", "Byron"), Contact(firstName: name, phones: phones)], origin: .sample)
     let numbers = addressBook.phoneNumbers.map(\.number).filter { $0 != "1" }
-    #expect(numbers == (100_000..<150_000).map { String($0) })
+    #expect(numbers == (100_000..<120_000).map { String($0) })
   }
 
   @Test func `long names and kinds that differ at their end are sorted`() {
@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: ["a", "e\u{301}"])
   func `thousands of numbers of two contacts with one long name are sorted`(letter: String) {
-    let name = String(repeating: letter, count: 1_000_000)
+    let name = String(repeating: letter, count: 200_000)
     let contacts = [0, 1].map { parity in
       let kinds = stride(from: 13_998 + parity, through: 10_000, by: -2).map { String($0) }
       return Contact(lastName: name, phones: kinds.map { Contact.Phone(kind: $0, number: $0) })

@@ -111,16 +111,16 @@ struct CharsetTests {
     #expect(reading.issueLines == (bytes.contains { $0 > 0x7F } ? ["line 3"] : []))
   }
 
-  @Test func `a name of a million letters is converted`() {
-    let name = [UInt8](repeating: 0xC1, count: 1_000_000)
+  @Test func `a very long name is converted`() {
+    let name = [UInt8](repeating: 0xC1, count: 200_000)
     #expect(
-      Reading(cards("KOI8-R", name)).names == [String(repeating: "а", count: 1_000_000) + ", "])
+      Reading(cards("KOI8-R", name)).names == [String(repeating: "а", count: 200_000) + ", "])
   }
 
-  @Test func `a name of a million bytes that are no letters is shown`() {
-    let name = [UInt8](repeating: 0xFF, count: 1_000_000)
+  @Test func `a very long name of bytes that are no letters is shown`() {
+    let name = [UInt8](repeating: 0xFF, count: 200_000)
     let reading = Reading(cards("Shift_JIS", name))
-    #expect(reading.names == [String(repeating: #"\xFF"#, count: 1_000_000) + ", "])
+    #expect(reading.names == [String(repeating: #"\xFF"#, count: 200_000) + ", "])
     #expect(reading.issueLines == ["line 3"])
   }
 

@@ -3,41 +3,42 @@ import RowKitTesting
 import Testing
 
 @Suite(.startsLate) struct VCardSizeTests {
-  private static let million = 1_000_000
+  /// The number of letters of a long text: far more than a square of it could be read in.
+  private static let long = 200_000
 
-  @Test func `a name of a million letters is a name`() {
-    let name = String(repeating: "ä", count: Self.million)
+  @Test func `a very long name is a name`() {
+    let name = String(repeating: "ä", count: Self.long)
     #expect(Reading(card("FN:\(name)\nTEL:1")).contacts.first?.firstName == name)
   }
 
   @Test func `a name folded after every letter is a name`() {
-    let name = String(repeating: "a\n ", count: Self.million / 4)
+    let name = String(repeating: "a\n ", count: Self.long / 4)
     let folded = Reading(card("FN:\(name)")).contacts.first?.firstName
-    #expect(folded == String(repeating: "a", count: Self.million / 4))
+    #expect(folded == String(repeating: "a", count: Self.long / 4))
   }
 
-  @Test func `a name of a million soft breaks is a name`() {
-    let name = String(repeating: "=41=\n", count: Self.million / 4)
+  @Test func `a name of very many soft breaks is a name`() {
+    let name = String(repeating: "=41=\n", count: Self.long / 4)
     let folded = Reading(card("FN;QUOTED-PRINTABLE:\(name)")).contacts.first?.firstName
-    #expect(folded == String(repeating: "A", count: Self.million / 4))
+    #expect(folded == String(repeating: "A", count: Self.long / 4))
   }
 
   @Test(arguments: ["TEL", "EMAIL"])
-  func `ten thousand properties share a label of half a million letters`(name: String) {
-    let label = String(repeating: "a", count: Self.million / 2)
-    let lines = (0..<Self.million / 100).map { "i.\(name):\($0)\n" }.joined()
+  func `thousands of properties share a very long label`(name: String) {
+    let label = String(repeating: "a", count: Self.long / 2)
+    let lines = (0..<2000).map { "i.\(name):\($0)\n" }.joined()
     let reading = Reading(card("FN:Ada\ni.X-ABLABEL:\(label)\n\(lines)"))
     let contact = reading.contacts.first
     let kinds = name == "TEL" ? contact?.phones.map(\.kind) : contact?.fields.map(\.kind)
-    #expect(kinds?.count == Self.million / 100)
+    #expect(kinds?.count == 2000)
     #expect(kinds?.allSatisfy { $0?.hasPrefix("aaaa") == true } == true)
   }
 
   @Test(arguments: [
     "NOTE", "X-DATA", "ADR", "NOTE;ENCODING=QUOTED-PRINTABLE", "NOTE;CHARSET=KOI8-R",
   ])
-  func `a text of a million letters is shown in full`(header: String) {
-    let text = String(repeating: "word ", count: Self.million / 5).dropLast()
+  func `a very long text is shown in full`(header: String) {
+    let text = String(repeating: "word ", count: Self.long / 5).dropLast()
     let reading = Reading(card("FN:Ada\n\(header):\(text)"))
     #expect(reading.contacts.first?.fields.map(\.value) == [String(text)])
     #expect(reading.issues.isEmpty)
@@ -51,8 +52,8 @@ import Testing
   }
 
   @Test(arguments: [";", ":", "\"", "\\", "=", ".", ",", " ", "\n", "\r", "\u{0}", "x\n", "x:\n"])
-  func `forty thousand of any construct are read`(text: String) {
-    let rubbish = String(repeating: text, count: Self.million / 25)
+  func `ten thousand of any construct are read`(text: String) {
+    let rubbish = String(repeating: text, count: 10_000)
     let fields = ["N", "TEL;TYPE", "TEL;\(rubbish)", "ORG;ENCODING=QUOTED-PRINTABLE", "AGENT"]
     for field in fields {
       let reading = Reading(card("\(field):\(rubbish)\nFN:Ada") + card("FN:Bob\nTEL:2"))
@@ -63,7 +64,7 @@ import Testing
   @Test(arguments: [" ", ""])
   func `a photo of megabytes is skipped`(indentation: String) {
     let line = indentation + String(repeating: "/9j+", count: 18) + "\r\n"
-    let photo = String(repeating: line, count: 50_000)
+    let photo = String(repeating: line, count: 20_000)
     let reading = Reading(
       card("PHOTO;JPEG;ENCODING=BASE64:\r\n\(photo)\r\nFN:Ada\nTEL:1"))
     #expect(reading.listing == "Ada (phone): 1")

@@ -215,7 +215,7 @@ import Testing
   @Test func `different elements in many lists are found at once`() throws {
     let schema = try Schema(JSONValue(parsing: #"{"uniqueItems": true}"#))
     let (open, close) = (String(repeating: "[", count: 18), String(repeating: "]", count: 18))
-    let elements = (0..<20_000).map { "\(open)\($0)\(close)" }
+    let elements = (0..<6_000).map { "\(open)\($0)\(close)" }
     func isValid(_ elements: [String]) throws -> Bool {
       schema.isValid(try JSONValue(parsing: "[\(elements.joined(separator: ","))]"))
     }

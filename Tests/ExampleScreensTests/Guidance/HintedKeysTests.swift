@@ -6,11 +6,11 @@ import Testing
 
 /// Every key that a screen of the gallery names, in each of its modes.
 @MainActor struct HintedKeysTests {
-  /// The keys that lead to a mode: rows, a search, the actions of a row, an opened row, and a number.
-  private static let modes = ["", "/ \"a\"", ".", "return", "4"]
+  /// The keys that lead to a mode: rows, a search, the actions of a row, and an opened row.
+  private static let modes = ["", "/ \"a\"", ".", "return"]
 
-  /// The keys that lead to modes that are the same on all screens: keys and commands.
-  private static let sharedModes = ["f1", "ctrl+p"]
+  /// The keys that lead to modes that are the same on all screens: keys, commands, and a number.
+  private static let sharedModes = ["f1", "ctrl+p", "4"]
 
   /// The keys before a hinted one, until it does something: nothing can be above the first row, and
   /// nothing can be deleted in an empty field.

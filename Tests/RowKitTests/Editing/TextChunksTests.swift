@@ -13,7 +13,7 @@ struct TextChunksTests {
     "हिन्दी में", "क्", "ष ", "\u{600}", " ", "ខ្មែរ",
   ]
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
+  @Test(arguments: 0..<24 as Range<UInt64>)
   func `a text in chunks is edited as a plain one`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
     var chunks = TextChunks("", size: 8)
@@ -96,12 +96,12 @@ struct TextChunksTests {
     #expect(chunks.allSatisfy { $0.text.utf8.count <= 128 })
   }
 
-  @Test func `words of millions of letters are walked through once`() {
-    let text = EditedText(String(repeating: "東", count: 1_000_000))
+  @Test func `very long words are walked through once`() {
+    let text = EditedText(String(repeating: "東", count: 300_000))
     #expect(text.wordStart(before: text.count) == 0)
     #expect(text.wordEnd(after: 0) == text.count)
     #expect(text.blankStart(before: text.count) == 0)
-    #expect(text.word(at: 500_000) == 0..<text.count)
+    #expect(text.word(at: 150_000) == 0..<text.count)
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
@@ -118,7 +118,7 @@ struct TextChunksTests {
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: 0..<20 as Range<UInt64>)
   func `lines that follow edits are those of the text`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
     let width = Int.random(in: 1...14, using: &random)
