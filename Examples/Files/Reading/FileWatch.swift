@@ -14,6 +14,9 @@ public struct FileWatch: Sendable {
     case replaced(OpenFile)
   }
 
+  /// Whether no file had the name at the last check.
+  public private(set) var isGone = false
+
   private let file: OpenFile
   private var known: FileLook
   private var isReplaced = false
@@ -34,8 +37,10 @@ public struct FileWatch: Sendable {
     known = now
     guard now.size == former.size else { return resized(from: former) }
     if now.differs(from: former) { return .rewritten(size: now.size) }
-    guard !isReplaced, let other = FileIdentity(path: file.path, in: file.fileSystem),
-      other != now.identity,
+    guard !isReplaced else { return .none }
+    let other = FileIdentity(path: file.path, in: file.fileSystem)
+    isGone = other == nil
+    guard let other, other != now.identity,
       let next = try? OpenFile(path: file.path, in: file.fileSystem, patience: .zero),
       next.isSeekable
     else { return .none }

@@ -123,13 +123,19 @@ final class SortedTableScreen: GenericTableController {
 
   // MARK: Following
 
-  /// Starts listening for changes of the file.
+  /// Starts listening for changes of the file, or for more of the pipe.
   private func listen() {
-    guard watch != nil else { return }
     let mustLook = news.listen(
-      to: [source], follows: true, waits: stage?.clock != nil, onInput: { _ in },
+      to: [source], follows: true, waits: stage?.clock != nil,
+      onInput: { [weak self] source in self?.read(source) },
       onChange: { [weak self] in self?.look(soon: true) })
     if mustLook { look(soon: false) }
+  }
+
+  private func read(_ source: RecordSource) {
+    source.pump()
+    if !source.isFilling { news.endInput(of: source) }
+    look(soon: true)
   }
 
   private func look(soon: Bool) {
@@ -140,10 +146,17 @@ final class SortedTableScreen: GenericTableController {
     }
   }
 
+  /// Returns the change of the file, or of what is kept of the pipe, since the last check.
+  private func change() -> FileWatch.Change {
+    guard let spool = source.spool else { return watch?.check() ?? .none }
+    source.pump()
+    return spool.size > part.size ? .grew(to: spool.size) : .none
+  }
+
   /// Returns to the table if the file has other records now, because their places are no longer known.
   private func checkFile() {
-    switch watch?.check() {
-    case nil, .some(.none): return
+    switch change() {
+    case .none: return
     case .grew(let size):
       part = FilePart(part.file, size: size, chunkLength: part.chunkLength)
       if !isOutdated { showMessage("“\(name)” has grown. Sorting again includes the new records.") }

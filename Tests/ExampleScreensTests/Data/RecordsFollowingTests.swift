@@ -165,6 +165,19 @@ import Testing
     #expect(screen.line(with: "file.log: city, country") != nil, "\(screen.text)")
   }
 
+  @Test func `a followed file that is deleted keeps its lines and says so`() throws {
+    let file = try TemporaryText(lines(1...3))
+    let (_, screen) = try follow(file)
+    try file.delete()
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "the file was deleted or renamed") != nil, "\(screen.text)")
+    #expect(screen.line(with: "line 3") != nil)
+    try file.write("new 1\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "deleted") == nil, "\(screen.text)")
+    #expect(screen.line(with: "new 1") != nil)
+  }
+
   @Test func `several changes at once are all found by what one of them starts`() throws {
     let file = try TemporaryText(lines(1...20))
     let (_, screen) = try follow(file)

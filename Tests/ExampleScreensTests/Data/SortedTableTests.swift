@@ -94,6 +94,21 @@ import Testing
     #expect(screen.line(with: "Zoe") != nil, "\(screen.text)")
   }
 
+  @Test func `sorting a pipe again includes records that arrived meanwhile`() throws {
+    let pipe = try TemporaryPipe(contacts + "\n")
+    let screen = ScreenDriver(
+      try RecordsScreen.table(pipe.path), size: ScreenSize(width: 60, height: 9))
+    screen.press("s")
+    try pipe.write("Zoe,1\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "Sorting again includes") != nil, "\(screen.text)")
+    #expect(screen.line(with: "Zoe") == nil)
+    screen.press("r r")
+    #expect(screen.line(with: "Zoe") != nil, "\(screen.text)")
+    screen.press("escape")
+    #expect(screen.line(with: "Zoe") != nil, "\(screen.text)")
+  }
+
   @Test func `texts have a natural order in both directions`() throws {
     let screen = try table("name,n\nfay,1\nItem 10,2\nÉva,3\nitem 9,4\nÉva,5\n")
     screen.click(column: 3, line: 1)

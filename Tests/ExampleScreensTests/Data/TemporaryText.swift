@@ -33,9 +33,37 @@ final class TemporaryText {
     try handle.close()
   }
 
+  /// Deletes the file.
+  func delete() throws {
+    try FileManager.default.removeItem(at: url)
+  }
+
   /// Renames the file and creates a new one with its name.
   func rotate(_ text: String) throws {
     try FileManager.default.moveItem(at: url, to: folder.appendingPathComponent("old"))
     try Data(text.utf8).write(to: url)
+  }
+}
+
+/// A named pipe that exists, and is open for writing, as long as this object.
+final class TemporaryPipe {
+  let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
+  private let handle: FileHandle
+
+  init(_ text: String) throws {
+    guard mkfifo(path, 0o600) == 0, let handle = FileHandle(forUpdatingAtPath: path) else {
+      throw CocoaError(.fileWriteUnknown)
+    }
+    self.handle = handle
+    try write(text)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes into the pipe.
+  func write(_ text: String) throws {
+    try handle.write(contentsOf: Data(text.utf8))
   }
 }

@@ -56,6 +56,9 @@ import Files
   /// Whether the file system of the file hasn't answered yet.
   var isSilent: Bool { (original ?? chunks.file).isSilent }
 
+  /// Whether the file had been deleted or renamed at the last check.
+  var isGone: Bool { watch.isGone }
+
   /// The system's description of a read error, or `nil` if there was none.
   var failure: String? { spool?.failure ?? chunks.file.failure?.reason }
 
@@ -80,6 +83,13 @@ import Files
       _ = spool.pump()
     }
     return spool.size > chunks.size ? .grew(to: spool.size) : .none
+  }
+
+  /// Copies the available data of the pipe.
+  ///
+  /// Returns whether more may follow immediately.
+  @discardableResult func pump(patience: Int32 = 0) -> Bool {
+    spool?.pump(patience: patience) ?? false
   }
 
   /// Waits until the pipe is read to its end or to the limit.

@@ -27,7 +27,7 @@ extension RecordsScreen {
   ///
   /// The next frame of this screen determines how much of it is shown.
   private func read(_ source: RecordSource) {
-    _ = source.spool?.pump()
+    source.pump()
     stage?.setNeedsFrame()
     if !source.isFilling { news.endInput(of: source) }
   }
@@ -40,7 +40,7 @@ extension RecordsScreen {
     for source in sources where source.isFilling {
       // A script sees everything that arrives without a long pause.
       let patience: Int32 = scanPlace == .pieces ? 200 : 0
-      if source.spool?.pump(patience: patience) == true { mayCome = true }
+      if source.pump(patience: patience) { mayCome = true }
       if !source.isFilling { listen() }
     }
     if sources.contains(where: \.hasNews) { checkFiles() }
@@ -86,6 +86,7 @@ extension RecordsScreen {
     // Groups created later would already contain the changes.
     _ = groupCount
     let wasAtEnd = isAtEnd
+    let goneCount = sources.count(where: \.isGone)
     var hasChanged = false
     for place in sources.indices {
       switch sources[place].check() {
@@ -105,6 +106,7 @@ extension RecordsScreen {
       }
       hasChanged = true
     }
+    if sources.count(where: \.isGone) != goneCount { stage?.setNeedsFrame() }
     guard hasChanged else { return }
     if follows { lookSoon() }
     stage?.setNeedsFrame()

@@ -149,6 +149,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
         return "kept \(ByteSize.words(spool.size))\(share(of: spool)), the pipe waits"
       }
       if source.chunks.endsInQuotes { return "a quote is never closed" }
+      if follows, source.isGone { return "the file was deleted or renamed" }
     }
     return nil
   }
