@@ -105,8 +105,9 @@ package enum StringFormat: String, Hashable, Sendable, CaseIterable {
   }
 
   private static func isPattern(_ text: String) -> Bool {
+    var parser = PatternParser(text, isStrict: true)
     do throws(PatternError) {
-      _ = try Pattern(text)
+      _ = try parser.parse()
       return true
     } catch {
       guard case .syntax = error.reason else { return true }

@@ -57,6 +57,13 @@ public struct Pattern: Sendable {
     }
   }
 
+  /// The size of the pattern after its repetitions were expanded.
+  var size: Int {
+    switch engine {
+    case .simulation(let program), .backtracking(let program): program.size
+    }
+  }
+
   /// Returns whether a text contains a match.
   ///
   /// Returns `nil` if that takes more steps than the limits allow.

@@ -36,7 +36,8 @@ enum SchemaAssertion: Sendable {
   case bounds(NumberBounds)
   case multiple(of: JSONNumber, ExactNumber)
   case length(CountBounds)
-  case pattern(Pattern)
+  /// A pattern, or `nil` for one that can't be read.
+  case pattern(Pattern?)
   case format(String, isAsserted: Bool)
   case elementCount(CountBounds)
   case unique

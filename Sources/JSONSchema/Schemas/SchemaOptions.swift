@@ -57,6 +57,11 @@ public struct SchemaLimits: Hashable, Sendable {
   /// Beyond it, what doesn't fit any alternative doesn't say why.
   public var violationCount = 100_000
 
+  /// The greatest size of all patterns of a schema after their repetitions were expanded.
+  ///
+  /// The patterns beyond it aren't checked, and have notes. The default takes up to 40 MB.
+  public var patternSize = 1_000_000
+
   /// The limits of each pattern.
   public var patterns = Pattern.Limits()
 

@@ -8,18 +8,20 @@ extension SchemaEvaluator {
   ) -> Bool {
     switch applicator {
     case .reference(let link):
-      return model.links[link].target.map { evaluateTarget($0, value, isCollecting, &parts) }
-        ?? true
+      return follow(model.links[link].target, value, isCollecting, &parts)
     case .dynamicReference(let link):
-      return target(ofDynamic: model.links[link])
-        .map { evaluateTarget($0, value, isCollecting, &parts) } ?? true
+      return follow(target(ofDynamic: model.links[link]), value, isCollecting, &parts)
     case .all(let schemas): return all(schemas, value, isCollecting, &parts)
     case .any(let schemas): return any(schemas, value, node, isCollecting, &parts)
     case .one(let schemas): return one(schemas, value, node, isCollecting, &parts)
     case .not(let schema): return not(schema, value, node, isCollecting)
     case .condition(let condition, let then, let otherwise):
       var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
-      let holds = evaluate(condition, value, false, &own)
+      let result = certainly { $0.evaluate(condition, value, false, &own) }
+      guard let holds = result else {
+        parts?.insertFirst(.max)
+        return true
+      }
       if holds, let own { parts?.formUnion(own) }
       return (holds ? then : otherwise).map { evaluate($0, value, isCollecting, &parts) } ?? true
     case .dependent(let schemas):
@@ -29,6 +31,15 @@ extension SchemaEvaluator {
       return all(applied, value, isCollecting, &parts)
     default: return applyToParts(applicator, value, node, isCollecting, &parts)
     }
+  }
+
+  /// Checks a value against the schema of a reference, or accepts it if that isn't available.
+  private mutating func follow(
+    _ target: Int?, _ value: JSONValue, _ isCollecting: Bool, _ parts: inout EvaluatedParts?
+  ) -> Bool {
+    if let target { return evaluateTarget(target, value, isCollecting, &parts) }
+    acceptUnchecked(&parts)
+    return true
   }
 
   private mutating func applyToParts(
@@ -69,14 +80,16 @@ extension SchemaEvaluator {
     _ schemas: [Int], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool,
     _ parts: inout EvaluatedParts?
   ) -> Bool {
-    let count = reportCount
+    let (count, uncheckedCount) = (reportCount, self.uncheckedCount)
     var failures: [[Violation]] = []
-    var isValid = false
+    var (isValid, isCertain) = (false, false)
     for schema in schemas {
       let (fits, violations) = alternative(schema, value, isCollecting, &parts)
-      isValid = isValid || fits
+      isValid = isValid || fits != false
+      isCertain = isCertain || fits == true
       if isValid { discardReports(after: count) }
-      if isValid, parts == nil { return true }
+      if isCertain { self.uncheckedCount = uncheckedCount }
+      if isCertain, parts == nil { return true }
       failures.append(violations)
     }
     if !isValid, isCollecting { report(.noAlternative(failures), "anyOf", node, value) }
@@ -90,14 +103,16 @@ extension SchemaEvaluator {
     let count = reportCount
     var failures: [[Violation]] = []
     var fitting: [Int] = []
+    var isUncertain = false
     for (index, schema) in schemas.enumerated() {
       let (fits, violations) = alternative(schema, value, isCollecting, &parts)
-      if fits { fitting.append(index) }
+      if fits == true { fitting.append(index) }
+      if fits == nil { isUncertain = true }
       if fitting.count > 1, !isCollecting { return false }
       failures.append(violations)
     }
-    if !fitting.isEmpty { discardReports(after: count) }
-    if fitting.count == 1 { return true }
+    if !fitting.isEmpty || isUncertain { discardReports(after: count) }
+    if fitting.count == 1 || fitting.isEmpty && isUncertain { return true }
     if isCollecting {
       let reason: Violation.Reason =
         fitting.isEmpty ? .noAlternative(failures) : .severalAlternatives(fitting)
@@ -106,20 +121,22 @@ extension SchemaEvaluator {
     return false
   }
 
-  /// Checks one of several schemas, and keeps its parts only if the value fits it.
+  /// Checks one of several schemas, and keeps its parts only if the value fits it, perhaps.
   private mutating func alternative(
     _ schema: Int, _ value: JSONValue, _ isCollecting: Bool, _ parts: inout EvaluatedParts?
-  ) -> (Bool, [Violation]) {
+  ) -> (Bool?, [Violation]) {
     var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
     let result = separately { $0.evaluate(schema, value, isCollecting, &own) }
-    if result.0, let own { parts?.formUnion(own) }
+    if result.0 != false, let own { parts?.formUnion(own) }
     return result
   }
 
   private mutating func not(
     _ schema: Int, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> Bool {
-    guard evaluate(schema, value, isCollecting: false) else { return true }
+    guard certainly({ $0.evaluate(schema, value, isCollecting: false) }) == true else {
+      return true
+    }
     if isCollecting { report(.excluded, "not", node, value) }
     return false
   }

@@ -5,6 +5,7 @@ extension SchemaEvaluator {
   mutating func holds(
     _ assertion: SchemaAssertion, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> Bool {
+    chargeLength(of: value)
     switch (assertion, value.content) {
     case (.unique, .array(let elements)):
       return areUnique(elements, value, node, isCollecting)
@@ -20,6 +21,18 @@ extension SchemaEvaluator {
       return false
     }
   }
+
+  /// Counts the work of reading a text or number once.
+  private mutating func chargeLength(of value: JSONValue) {
+    switch value.content {
+    case .string(let text): charge(text.utf8.count / SchemaEvaluator.bytesPerStep)
+    case .number(let number): charge(number.text.utf8.count / SchemaEvaluator.bytesPerStep)
+    default: break
+    }
+  }
+
+  /// The number of bytes that are read or compared about as fast as one schema is applied.
+  static let bytesPerStep = 16
 
   /// Returns the way in which a value breaks a keyword, with the keyword.
   private mutating func violation(
@@ -40,7 +53,7 @@ extension SchemaEvaluator {
         .length(bounds, count: $0)
       }
     case (.pattern(let pattern), .string(let text)):
-      matches(pattern, text, node) == false ? (.pattern(pattern.text), "pattern") : nil
+      patternViolation(pattern, text, node)
     case (.format(let name, isAsserted: true), .string(let text)):
       StringFormat(name)?.accepts(text) == false ? (.format(name), "format") : nil
     case (.elementCount(let bounds), .array(let elements)):
@@ -109,13 +122,15 @@ extension SchemaEvaluator {
   private mutating func isMultiple(
     _ number: JSONNumber, of step: ExactNumber, _ node: SchemaNode
   ) -> Bool {
-    guard hasSteps(node) else { return true }
     let number = ExactNumber(number)
-    if let isMultiple = number.isMultiple(of: step) {
-      charge(number.stepCount(ofDividingBy: step))
-      return isMultiple
+    if hasSteps(node) {
+      if let isMultiple = number.isMultiple(of: step) {
+        charge(number.stepCount(ofDividingBy: step))
+        return isMultiple
+      }
+      note("a step has more than \(ExactNumber.greatestStepDigitCount) digits", node)
     }
-    note("a step has more than \(ExactNumber.greatestStepDigitCount) digits", node)
+    uncheckedCount += 1
     return true
   }
 
@@ -124,6 +139,17 @@ extension SchemaEvaluator {
 
   /// The number of schemas that are applied about as fast as a pattern is tried at all.
   private static let stepsPerPattern = 8
+
+  /// Returns the violation by a text that doesn't match a pattern, which is `nil` if it can't be read.
+  private mutating func patternViolation(
+    _ pattern: Pattern?, _ text: String, _ node: SchemaNode
+  ) -> (Violation.Reason, String)? {
+    guard let pattern, let isMatch = matches(pattern, text, node) else {
+      uncheckedCount += 1
+      return nil
+    }
+    return isMatch ? nil : (.pattern(pattern.text), "pattern")
+  }
 
   /// Returns whether a text matches a pattern, or `nil` if that takes too many steps.
   mutating func matches(_ pattern: Pattern, _ text: String, _ node: SchemaNode) -> Bool? {
@@ -150,7 +176,10 @@ extension SchemaEvaluator {
       let key = ExactValue(element)
       let (hashValue, partCount) = key.hashed
       charge((partCount - 1) / SchemaEvaluator.partsPerStep)
-      guard hasSteps(node) else { return isValid }
+      guard hasSteps(node) else {
+        uncheckedCount += 1
+        return isValid
+      }
       let first = seen[hashValue]?.first { ExactValue(elements[$0]) == key }
       guard let first else {
         seen[hashValue, default: []].append(index)

@@ -20,14 +20,21 @@ extension SchemaEvaluator {
     _ schema: Int, _ bounds: ContainsBounds, _ elements: [JSONValue], _ value: JSONValue,
     _ node: SchemaNode, _ isCollecting: Bool, _ parts: inout EvaluatedParts?
   ) -> Bool {
-    var count = 0
-    for (index, element) in elements.enumerated()
-    where evaluate(schema, element, at: .index(index), index, false) {
-      count += 1
+    let uncheckedCount = self.uncheckedCount
+    var (count, uncertainCount) = (0, 0)
+    for (index, element) in elements.enumerated() {
+      let fits = certainly { $0.evaluate(schema, element, at: .index(index), index, false) }
+      if fits == false { continue }
+      if fits == true { count += 1 } else { uncertainCount += 1 }
       if bounds.evaluates { parts?.insert(index) }
     }
-    let isTooMany = bounds.most.map { count > $0 } ?? false
-    guard count < bounds.least || isTooMany else { return true }
+    let most = bounds.most ?? .max
+    let isTooMany = count > most
+    guard count + uncertainCount < bounds.least || isTooMany else {
+      let isCertain = count >= bounds.least && count + uncertainCount <= most
+      if isCertain { self.uncheckedCount = uncheckedCount }
+      return true
+    }
     if isCollecting {
       let reason = Violation.Reason.contains(
         CountBounds(least: bounds.least, most: bounds.most), count: count)

@@ -17,6 +17,7 @@ extension SchemaEvaluator {
       for (pattern, schema) in schemas.patterns {
         // A pattern that can't be read, or takes too long, may match any key.
         guard let pattern, let isMatch = matches(pattern, member.key, node) else {
+          uncheckedCount += 1
           isKnown = true
           continue
         }
@@ -61,7 +62,7 @@ extension SchemaEvaluator {
       let (fits, violations) = separately { evaluator in
         evaluator.evaluate(schema, name, at: .key(member.key), ~index, isCollecting)
       }
-      guard !fits else { continue }
+      guard fits == false else { continue }
       guard isCollecting else { return false }
       isValid = false
       report(
@@ -113,7 +114,4 @@ extension SchemaEvaluator {
 
   /// The number of steps after which no suggestion is looked for.
   private static let greatestSuggestionStepCount = 200_000
-
-  /// The number of bytes of a word that are compared about as fast as one schema is applied.
-  private static let bytesPerStep = 16
 }

@@ -25,6 +25,11 @@ struct SchemaEvaluator {
   /// The number of schemas that weren't applied, because the depth is limited.
   private var cutCount = 0
 
+  /// The number of parts of schemas that weren't checked, in what accepts a value.
+  ///
+  /// A violation elsewhere holds whatever they say, so those in schemas that a value breaks don't count.
+  var uncheckedCount = 0
+
   /// The number of violations, those within others included.
   private(set) var reportCount = 0
 
@@ -65,7 +70,10 @@ struct SchemaEvaluator {
       if !constant, isCollecting { report(.notAllowed, "false", node, value) }
       return constant
     }
-    guard enter(node) else { return true }
+    guard enter(node) else {
+      acceptUnchecked(&parts)
+      return true
+    }
     let isOutermost = extendScope(node)
     defer { leave(isOutermost) }
     var own: EvaluatedParts? = parts != nil || node.usesUnevaluated ? EvaluatedParts() : nil
@@ -82,6 +90,25 @@ struct SchemaEvaluator {
     // Also after a violation, so that one doesn't make others of members that are known.
     if let own { parts?.formUnion(own) }
     return isValid
+  }
+
+  // MARK: Unchecked parts
+
+  /// Runs a check and returns its result, or `nil` if a value is accepted only because not all of a
+  /// schema can be checked.
+  mutating func certainly(_ check: (inout SchemaEvaluator) -> Bool) -> Bool? {
+    let former = uncheckedCount
+    guard check(&self) else {
+      uncheckedCount = former
+      return false
+    }
+    return uncheckedCount == former ? true : nil
+  }
+
+  /// Accepts a value whose schema can't be checked, and which may have looked at any part.
+  mutating func acceptUnchecked(_ parts: inout EvaluatedParts?) {
+    uncheckedCount += 1
+    parts?.insertFirst(.max)
   }
 
   // MARK: Scope
@@ -184,17 +211,19 @@ struct SchemaEvaluator {
     if let known = results[key] ?? results[key.at(depth)], canRepeat(known, isCollecting) {
       guard takeStep(model.nodes[target]) else { return true }
       add(known, model.nodes[target])
+      if known.isUnchecked { uncheckedCount += 1 }
       if let own = known.parts { parts?.formUnion(own) }
       return known.isValid
     }
     let (first, count, cuts) = (violations.count, reportCount, cutCount)
     var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
-    let isValid = evaluate(target, value, isCollecting, &own)
+    let result = certainly { $0.evaluate(target, value, isCollecting, &own) }
+    let isValid = result ?? true
     if let own { parts?.formUnion(own) }
     if cutCount > cuts { key.depth = depth }
     if violations.count - first <= SchemaResults.greatestViolationCount {
       results[key] = SchemaResults.Result(
-        isValid: isValid, violations: Array(violations[first...]),
+        isValid: isValid, isUnchecked: result == nil, violations: Array(violations[first...]),
         reportCount: max(reportCount - count, violations.count - first), parts: own)
     }
     return isValid
@@ -248,16 +277,16 @@ struct SchemaEvaluator {
     return violations.count == formerCount
   }
 
-  /// Runs a check, and returns its result and the violations that it added.
-  mutating func separately(_ check: (inout SchemaEvaluator) -> Bool) -> (Bool, [Violation]) {
+  /// Runs a check, and returns its result, as ``certainly(_:)`` does, and the violations that it added.
+  mutating func separately(_ check: (inout SchemaEvaluator) -> Bool) -> (Bool?, [Violation]) {
     let (former, count) = (formerCount, reportCount)
     formerCount = violations.count
-    let isValid = check(&self)
+    let result = certainly(check)
     let added = Array(violations[formerCount...])
     violations.removeSubrange(formerCount...)
     formerCount = former
-    if isValid { discardReports(after: count) }
-    return (isValid, added)
+    if result != false { discardReports(after: count) }
+    return (result, added)
   }
 
   /// No longer counts violations that aren't kept.

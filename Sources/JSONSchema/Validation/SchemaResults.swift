@@ -30,6 +30,10 @@ struct SchemaResults {
   /// The result of a schema for a part of a value.
   struct Result {
     let isValid: Bool
+
+    /// Whether the value is valid only because not all was checked.
+    let isUnchecked: Bool
+
     let violations: [Violation]
 
     /// The number of violations, those within others included.

@@ -37,6 +37,9 @@ struct PatternProgram: Sendable {
   /// The number of repeated parts that may match nothing.
   var markCount = 0
 
+  /// The number of instructions.
+  var size: Int { looks.reduce(main.count) { $0 + $1.instructions.count } }
+
   /// The program of a condition for the text after or before a position.
   struct Look: Sendable {
     var instructions: [Instruction]

@@ -8,7 +8,10 @@ extension SchemaCompiler {
     return model.links.count - 1
   }
 
-  /// Finds the schema that a reference leads to, or adds a note.
+  /// Finds the schema that a reference leads to.
+  ///
+  /// A reference to an address that isn't known is tried again once it is: another reference may lead
+  /// to the document with a path, or to one that contains it.
   mutating func resolve(_ index: Int) throws(SchemaError) {
     let link = model.links[index]
     let source = model.nodes[link.source]
@@ -17,6 +20,10 @@ extension SchemaCompiler {
     if !reference.isFragment {
       let address = model.resources[source.resource].address.resolving(reference).withoutFragment
       resource = try self.resource(at: address, path: path(reference, from: source.location.path))
+      if resource == nil {
+        failedLinks[ExactString(address.description), default: []].append(index)
+        return
+      }
     }
     if let resource, let target = try target(of: reference, in: resource) {
       model.links[index].target = target
@@ -26,8 +33,14 @@ extension SchemaCompiler {
         model.hasDynamicReferences = true
       }
     } else {
-      note(.reference(link.text), source.location, at: link.position)
+      noteFailure(of: index)
     }
+  }
+
+  /// Adds a note about a reference that can't be followed.
+  mutating func noteFailure(of index: Int) {
+    let link = model.links[index]
+    note(.reference(link.text), model.nodes[link.source].location, at: link.position)
   }
 
   private mutating func resource(
@@ -37,10 +50,7 @@ extension SchemaCompiler {
     if let known = resourcesByAddress[key] { return known }
     guard model.documents.count < options.limits.documentCount,
       let value = document(at: address, path: path)
-    else {
-      resourcesByAddress[key] = .some(nil)
-      return nil
-    }
+    else { return nil }
     let root = try addDocument(value, path: path ?? address.description, address: address)
     return model.nodes[root].resource
   }

@@ -20,12 +20,22 @@ struct SchemaCompiler {
   private var tasks: [Task] = []
   var openLinks: [Int] = []
 
-  /// The indices of the resources by their addresses, and `nil` for those that can't be had.
-  var resourcesByAddress: [ExactString: Int?] = [:]
+  /// The indices of the resources by their addresses.
+  var resourcesByAddress: [ExactString: Int] = [:]
+
+  /// The references that can't be followed so far, by the addresses of their resources.
+  var failedLinks: [ExactString: [Int]] = [:]
+
+  /// The documents that aren't available.
+  var missingDocuments: Set<SchemaDocumentRequest> = []
+
+  /// The size that further patterns may have.
+  var patternSizeLeft: Int
 
   init(_ options: SchemaOptions, loader: @escaping SchemaLoader) {
     self.options = options
     self.loader = loader
+    patternSizeLeft = options.limits.patternSize
   }
 
   /// Reads a schema and all that it refers to, and returns the index of its root.
@@ -33,6 +43,7 @@ struct SchemaCompiler {
     let root = try addDocument(
       value, path: nil, address: SchemaAddress(options.address).withoutFragment)
     while let index = openLinks.popLast() { try resolve(index) }
+    for index in failedLinks.values.joined().sorted() { noteFailure(of: index) }
     try SchemaCircles(model).check(from: root)
     return root
   }
@@ -59,7 +70,9 @@ struct SchemaCompiler {
   }
 
   private mutating func register(_ resource: Int, as address: SchemaAddress) {
-    resourcesByAddress[ExactString(address.description)] = resource
+    let key = ExactString(address.description)
+    resourcesByAddress[key] = resource
+    openLinks += failedLinks.removeValue(forKey: key) ?? []
   }
 
   /// Returns the vocabulary that a document or resource declares.
@@ -81,9 +94,14 @@ struct SchemaCompiler {
     return SchemaVocabulary(dialect, addresses: declared.map { ($0.key, $0.value.bool == true) })
   }
 
-  func document(at address: SchemaAddress, path: String?) -> JSONValue? {
+  /// Returns a metaschema or a document that the loader offers, which is asked once for each.
+  mutating func document(at address: SchemaAddress, path: String?) -> JSONValue? {
     if let value = Metaschemas.document(at: address.description) { return value }
-    return loader(SchemaDocumentRequest(address: address.description, path: path))
+    let request = SchemaDocumentRequest(address: address.description, path: path)
+    guard !missingDocuments.contains(request) else { return nil }
+    let value = loader(request)
+    if value == nil { missingDocuments.insert(request) }
+    return value
   }
 
   /// Returns the path of a relative reference from the folder of the schema, or `nil` if it leads

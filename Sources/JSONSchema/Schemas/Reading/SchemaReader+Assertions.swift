@@ -18,7 +18,7 @@ extension SchemaReader {
       guard let text = value.string else {
         throw bad("pattern", needs: "text", value, in: compiler)
       }
-      if let pattern = pattern(text, value, in: &compiler) { add(.pattern(pattern), to: &compiler) }
+      add(.pattern(pattern(text, value, in: &compiler)), to: &compiler)
     }
     if let value = keyword("uniqueItems") {
       guard let isUnique = value.bool else {
@@ -146,16 +146,22 @@ extension SchemaReader {
   func pattern(
     _ text: String, _ value: JSONValue, in compiler: inout SchemaCompiler
   ) -> Pattern? {
-    let limits = compiler.options.limits.patterns
+    var limits = compiler.options.limits.patterns
+    limits.size = min(limits.size, compiler.patternSizeLeft)
+    let pattern: Pattern
     do throws(PatternError) {
-      return try Pattern(text, limits: limits)
+      pattern = try Pattern(text, limits: limits)
     } catch {
-      if let pattern = try? Pattern(text, syntax: .lenient, limits: limits) { return pattern }
-      let location = compiler.model.nodes[node].location
-      compiler.note(.pattern(text, error.description), location, value)
-      compiler.model.nodes[node].patternProblems.append(error.description)
-      return nil
+      guard let lenient = try? Pattern(text, syntax: .lenient, limits: limits) else {
+        let location = compiler.model.nodes[node].location
+        compiler.note(.pattern(text, error.description), location, value)
+        compiler.model.nodes[node].patternProblems.append(error.description)
+        return nil
+      }
+      pattern = lenient
     }
+    compiler.patternSizeLeft -= pattern.size
+    return pattern
   }
 
   func readFormat(into compiler: inout SchemaCompiler) throws(SchemaError) {
