@@ -149,6 +149,8 @@
     }
   }
 
+  package func handlePressOutside(on stage: Stage) { stage.remove(self) }
+
   package func question(on stage: Stage) -> Question? {
     let form = Question.Form.one(of: entries.map { Question.Option($0.title) }, now: nil) {
       [weak self] place in

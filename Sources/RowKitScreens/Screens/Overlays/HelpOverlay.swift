@@ -117,6 +117,8 @@
     stage.setNeedsFullDrawing()
   }
 
+  package func handlePressOutside(on stage: Stage) { stage.remove(self) }
+
   private func scroll(by distance: Int) {
     top = max(0, min(top + distance, lines.count - shownLines))
   }

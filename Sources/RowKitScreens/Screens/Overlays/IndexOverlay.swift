@@ -75,6 +75,8 @@
     stage.setNeedsFullDrawing()
   }
 
+  package func handlePressOutside(on stage: Stage) { stage.remove(self) }
+
   package func question(on stage: Stage) -> Question? {
     let options = entries.map { Question.Option($0) }
     let form = Question.Form.one(of: options, now: choice) { [weak self] place in

@@ -18,6 +18,9 @@
   /// Handles a mouse event at a point of the frame. The default implementation does nothing.
   func handle(_ event: MouseEvent, on stage: Stage)
 
+  /// Handles a press of the mouse outside the frame. The default implementation does nothing.
+  func handlePressOutside(on stage: Stage)
+
   /// Inserts typed characters into the text of the overlay.
   ///
   /// Returns `false`, the default, to receive each character as a key.
@@ -49,6 +52,7 @@
 extension Overlay {
   public func interrupt(on stage: Stage) -> Bool { false }
   public func handle(_ event: MouseEvent, on stage: Stage) {}
+  public func handlePressOutside(on stage: Stage) {}
   public func typeText(_ text: String, on stage: Stage) -> Bool { false }
   public func paste(_ text: String, on stage: Stage) {
     stage.showMessage(stage.words[ScreenStrings.unusedPaste])

@@ -114,7 +114,10 @@ extension Stage {
     if event.action == .press { input.mouse.begin() }
     if let overlay = overlays.last {
       let frame = overlay.frame(in: size)
-      guard frame.contains(event.point) else { return _ = pressHint(at: event) }
+      guard frame.contains(event.point) else {
+        if !pressHint(at: event), event.action == .press { overlay.handlePressOutside(on: self) }
+        return
+      }
       guard input.mouse.grants(event, to: overlay) else { return }
       event.point.column -= frame.column
       event.point.line -= frame.line

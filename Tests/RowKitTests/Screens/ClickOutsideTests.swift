@@ -1,0 +1,48 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Presses of the mouse beside an overlay.
+@MainActor struct ClickOutsideTests {
+  private func driver() -> ScreenDriver {
+    ScreenDriver(
+      TextScreen(title: "Plain", text: "Text"), size: ScreenSize(width: 60, height: 16))
+  }
+
+  @Test(arguments: ["?", "ctrl+p"])
+  func `the keys and the commands are closed`(key: String) {
+    let screen = driver()
+    screen.press(key)
+    #expect(!screen.stage.overlays.isEmpty)
+    screen.click(column: 0, line: 12)
+    #expect(screen.stage.overlays.isEmpty, "\(screen.text)")
+  }
+
+  @Test func `an alert is cancelled, and one without Cancel stays`() {
+    let screen = driver()
+    var isErased = false
+    screen.stage.screen.show(
+      Alert("Erase?", actions: [AlertAction("Erase") { isErased = true }, .cancel()]))
+    screen.click(column: 0, line: 1)
+    #expect(screen.stage.overlays.isEmpty && !isErased)
+    screen.stage.screen.show(Alert("Erased", actions: [AlertAction("Fine") {}]))
+    screen.click(column: 0, line: 1)
+    #expect(screen.text.contains("Erased"))
+  }
+
+  @Test func `a search keeps what was typed`() {
+    let screen = ScreenDriver(
+      GenericTableController(title: "Rows"), size: ScreenSize(width: 60, height: 16))
+    screen.press("/ \"ab\"")
+    screen.click(column: 0, line: 1)
+    #expect(screen.text.contains("ab"))
+  }
+
+  @Test func `a drag that ends outside closes nothing`() {
+    let screen = driver()
+    screen.press("ctrl+p")
+    let frame = screen.stage.overlays[0].frame(in: screen.stage.size)
+    screen.drag(from: (frame.column + 1, frame.line + 1), to: (0, 15))
+    #expect(!screen.stage.overlays.isEmpty)
+  }
+}
