@@ -85,6 +85,12 @@ import Testing
     #expect(svg(of: "far  apart").contains(" textLength=\"27\">far</text>"))
   }
 
+  @Test func `words from right to left are one element, apart from others`() {
+    let svg = svg(of: "a سلام دنیا b")
+    #expect(svg.contains(" textLength=\"81\">سلام دنیا</text>"), "\(svg)")
+    #expect(svg.contains(">b</text>"))
+  }
+
   @Test(arguments: [(0, 0), (1, 1), (1, 40), (200, 1)])
   func `every extent gives a valid document`(width: Int, height: Int) {
     let buffer = ScreenBuffer(size: ScreenSize(width: width, height: height))
