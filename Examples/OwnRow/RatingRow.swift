@@ -57,7 +57,7 @@ extension RatingRow {
     switch key {
     case KeyPress(.left): rating - 1
     case KeyPress(.right): rating + 1
-    default: key.typedCharacter?.wholeNumberValue
+    default: nil
     }
   }
 }

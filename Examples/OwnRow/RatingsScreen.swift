@@ -9,7 +9,7 @@ public final class RatingsScreen: GenericTableController {
 
   public override func constructTableGroups() -> [TableGroup] {
     [
-      TableGroup("Ring tones", footer: "Rate with the left and right keys, or type a number.") {
+      TableGroup("Ring tones", footer: "Rate with the left and right keys.") {
         RatingRowController("Marimba", Binding(4))
         RatingRowController("Old Telephone", Binding(5))
         RatingRowController("Harp", Binding(2))
