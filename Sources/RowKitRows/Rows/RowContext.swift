@@ -103,6 +103,20 @@
     perform { table, _ in table.showMessage(message) }
   }
 
+  /// Calls a closure with the row that stands for the record now, or shows that the row was removed
+  /// or is disabled.
+  ///
+  /// Call the method for what a person confirmed or chose apart from the row: its object may have
+  /// been recreated since.
+  package func useRow<Row: SelectableRow>(as type: Row.Type, _ body: (Row) -> Void) {
+    guard let row = row as? Row else { return showOnStage(ScreenStrings.rowIsGone) }
+    guard row.isSelectable else { return showOnStage(RefusalStrings.isDisabled) }
+    body(row)
+  }
+
+  /// Shows a message on the stage, also after the row was removed.
+  private func showOnStage(_ message: some StringKeys) { stage?.showMessage(words[message]) }
+
   /// Requests an effect from the host, such as copying text or opening a URL.
   public func request(_ effect: HostEffect) {
     perform { table, _ in table.stage?.request(effect) }

@@ -45,8 +45,8 @@ extension ActionRow {
   public func didSelect(_ row: RowContext) {
     guard let confirmation else { return perform(row) }
     row.show(
-      .confirmation(confirmation, confirm: label, isDestructive: isDestructive) { [weak self] in
-        self?.perform(row)
+      .confirmation(confirmation, confirm: label, isDestructive: isDestructive) {
+        row.useRow(as: Self.self) { $0.perform(row) }
       })
   }
 }

@@ -36,7 +36,9 @@ extension AddressRow {
   public var actions: [RowAction] {
     guard isSelectable, let address else { return [] }
     return [
-      RowAction(RowStrings.openAddress) { [weak self] in self?.didSelect($0) },
+      RowAction(RowStrings.openAddress) { row in
+        row.useRow(as: Self.self) { $0.didSelect(row) }
+      },
       RowAction(RowStrings.copy) { $0.copy(address) },
     ]
   }

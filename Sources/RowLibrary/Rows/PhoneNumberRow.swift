@@ -56,11 +56,8 @@ extension PhoneNumberRow {
         RowAction(RowStrings.copy) { $0.copy(number) },
       ]
     }
-    if contact != nil {
-      actions.append(
-        RowAction(RowStrings.showContact) { [weak self] row in
-          if let screen = self?.contact?() { row.push(screen) }
-        })
+    if let contact {
+      actions.append(RowAction(RowStrings.showContact) { $0.push(contact()) })
     }
     return actions
   }

@@ -25,6 +25,44 @@ import Testing
     #expect(count == 1)
   }
 
+  /// A table whose only row is recreated with each count, and asks before it acts.
+  private func asking(_ act: @escaping (Int) -> Void) -> (TableDriver, recreate: (Int) -> Void) {
+    func group(_ count: Int, id: RowID?) -> TableGroup {
+      TableGroup(rows: [.action("Erase", confirmation: "Erase all?", id: id) { _ in act(count) }])
+    }
+    let table = TableDriver(group(1, id: 1), width: 40, height: 12)
+    table.press("return")
+    return (table, { table.controller.tableGroups = [group($0, id: $0 == 2 ? 1 : nil)] })
+  }
+
+  @Test func `a confirmed action is that of the row that stands for the record now`() {
+    var acted: [Int] = []
+    let (table, recreate) = asking { acted.append($0) }
+    recreate(2)
+    table.press("return")
+    #expect(acted == [2], "\(table.text)")
+  }
+
+  @Test func `a confirmed action of a row that was removed meanwhile says so`() {
+    var acted: [Int] = []
+    let (table, recreate) = asking { acted.append($0) }
+    recreate(3)
+    table.press("return")
+    #expect(acted.isEmpty)
+    #expect(table.text.contains("This row was removed."), "\(table.text)")
+  }
+
+  @Test func `a confirmed action of a row that was disabled meanwhile says so`() {
+    var count = 0
+    let row = ActionRowController("Erase", confirmation: "Erase all?") { _ in count += 1 }
+    let table = TableDriver(row, width: 40, height: 12)
+    table.press("return")
+    row.access = .disabled
+    table.press("return")
+    #expect(count == 0)
+    #expect(table.text.contains("This row is disabled."), "\(table.text)")
+  }
+
   @Test func `a label that doesn't fit wraps, as that of a link does`() {
     let screen = TextScreen(title: "", text: "")
     TableDriver(

@@ -18,6 +18,21 @@ import Testing
     #expect(table.content[0].hasSuffix("—"))
   }
 
+  @Test func `a menu shows the contact of a row that was created again meanwhile`() {
+    let group = {
+      TableGroup(rows: [
+        .phoneNumber(name: "Ada", number: "555 0142", id: "ada") {
+          TextScreen(title: "Ada", text: "Mathematician")
+        }
+      ])
+    }
+    let table = TableDriver(group(), width: 40, height: 14)
+    table.press("return")
+    table.controller.tableGroups = [group()]
+    table.press("down down down return")
+    #expect(table.text.contains("Mathematician"), "\(table.text)")
+  }
+
   @Test func `a name of a hundred thousand letters is drawn as far as it is visible`() {
     let name = String(repeating: "ä", count: 100_000)
     let table = TableDriver(SortedRow(name: "Ada \(name)", sortingName: name), width: 44)
