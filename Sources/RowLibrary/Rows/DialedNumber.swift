@@ -10,10 +10,13 @@ struct DialedNumber {
   ///
   /// A word in capital letters that completes a number of at least seven digits stands for the keys
   /// that its letters are on. An extension begins with another letter, a semicolon or a comma.
+  ///
+  /// Words before the number, such as `Tel.`, are no part of it. Nor is the `(0)` in
+  /// `+44 (0)1632 960105`, which is dialed only within the country.
   init(_ number: String) {
-    let text = DialedNumber.withoutKeyLetters(number)
+    let text = DialedNumber.withoutKeyLetters(DialedNumber.withoutLabel(number))
     let start = text.firstIndex { $0.isLetter || ",;".contains($0) } ?? text.endIndex
-    digits = DialedNumber.dialable(text[..<start])
+    digits = DialedNumber.withoutTrunkPrefix(text[..<start])
     suffix = DialedNumber.dialable(text[start...])
   }
 
@@ -24,6 +27,28 @@ struct DialedNumber {
   var address: String {
     let parts = [digits, suffix].map { $0.replacing("#", with: "%23") }
     return suffix.isEmpty ? parts[0] : parts[0] + ";ext=" + parts[1]
+  }
+
+  /// Returns a number without the words before it.
+  ///
+  /// An extension alone and a word that may stand for keys are kept.
+  private static func withoutLabel(_ number: String) -> String {
+    let label = number.prefix { !$0.isWholeNumber && !"+*#,;".contains($0) }
+    let isLabel = label.split { !$0.isLetter }.allSatisfy { word in
+      let capitals = word.uppercased()
+      return !extensions.contains(capitals)
+        && (word.count == 1 || word != capitals || labels.contains(capitals))
+    }
+    return isLabel ? String(number[label.endIndex...]) : number
+  }
+
+  /// Returns what is dialed of a number without an extension.
+  private static func withoutTrunkPrefix(_ number: Substring) -> String {
+    let sign = "(0)"
+    guard let place = number.firstRange(of: sign) else { return dialable(number) }
+    let code = dialable(number[..<place.lowerBound])
+    guard code.hasPrefix("+") || code.hasPrefix("00") else { return dialable(number) }
+    return code + dialable(number[place.upperBound...])
   }
 
   /// The letters on the keys 2 to 9 of a telephone.
@@ -59,6 +84,9 @@ struct DialedNumber {
     "AND", "CELL", "DW", "EXT", "FAX", "HOME", "INT", "MAIN", "MOB", "MOBILE", "OFFICE",
     "OR", "TEL", "VOICE", "WORK",
   ]
+
+  /// Words before an extension.
+  private static let extensions: Set = ["DW", "EXT", "INT", "X"]
 
   private static func digit(of letter: Character) -> Character? {
     keys.firstIndex { $0.contains(letter) }.flatMap { String($0 + 2).first }
