@@ -117,6 +117,11 @@
   /// Shows a message on the stage, also after the row was removed.
   private func showOnStage(_ message: some StringKeys) { stage?.showMessage(words[message]) }
 
+  /// Shows the reason for refusing a key or a click on the bottom line, and rings the bell.
+  package func refuse(_ reason: RefusalStrings) {
+    perform { table, _ in table.stage?.refuse(words[reason]) }
+  }
+
   /// Requests an effect from the host, such as copying text or opening a URL.
   public func request(_ effect: HostEffect) {
     perform { table, _ in table.stage?.request(effect) }

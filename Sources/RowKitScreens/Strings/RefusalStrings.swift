@@ -46,6 +46,9 @@ public enum RefusalStrings: String, StringKeys {
   /// The message for text that the terminal can't copy.
   case cannotCopy = "This terminal can't copy text."
 
+  /// The message for a key that leads beyond the last value, or to no other part of a row.
+  case nothingFurther = "Nothing further that way."
+
   // MARK: Texts
 
   /// The message for text that isn't a number in its format.

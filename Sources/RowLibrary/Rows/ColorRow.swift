@@ -70,7 +70,7 @@ extension ColorRow {
       let fraction = bar(part).fraction(
         at: place.point.column, width: place.width, isDragged: isDragged)
     else { return }
-    mix(part, row) { _ in Int((fraction * 255).rounded()) }
+    pick(mixed(part) { _ in Int((fraction * 255).rounded()) }, row: row)
   }
 
   /// Returns the range of lines of a slider below the swatches.
@@ -87,9 +87,9 @@ extension ColorRow {
     let columns = SwatchesContent.columnCount(
       row.cell.map { $0.state.width - $0.indentation } ?? 32)
     switch key {
-    case KeyPress(.left): choose((place ?? 1) - 1, row)
-    case KeyPress(.right): choose((place ?? -1) + 1, row)
-    case KeyPress(.up): choose((place ?? columns) - columns, row)
+    case KeyPress(.left): go(toSwatchAt: (place ?? 1) - 1, row)
+    case KeyPress(.right): go(toSwatchAt: (place ?? -1) + 1, row)
+    case KeyPress(.up): go(toSwatchAt: (place ?? columns) - columns, row)
     case KeyPress(.down):
       let below = (place ?? 0) + columns
       if swatches.indices.contains(below) { choose(below, row) } else { row.expandedPart = 1 }
@@ -102,28 +102,30 @@ extension ColorRow {
     let part = row.expandedPart
     switch key {
     case KeyPress(.up): row.expandedPart = part - 1
-    case KeyPress(.down): row.expandedPart = min(3, part + 1)
-    case KeyPress(.left): mix(part, row) { $0 - 5 }
-    case KeyPress(.right): mix(part, row) { $0 + 5 }
-    case KeyPress(.left, .shift), KeyPress("-"): mix(part, row) { $0 - 1 }
-    case KeyPress(.right, .shift), KeyPress("+"): mix(part, row) { $0 + 1 }
+    case KeyPress(.down): row.goToPart(part + 1, in: 1...3)
+    case KeyPress(.left): go(to: mixed(part) { $0 - 5 }, row)
+    case KeyPress(.right): go(to: mixed(part) { $0 + 5 }, row)
+    case KeyPress(.left, .shift), KeyPress("-"): go(to: mixed(part) { $0 - 1 }, row)
+    case KeyPress(.right, .shift), KeyPress("+"): go(to: mixed(part) { $0 + 1 }, row)
     default: return false
     }
     return true
+  }
+
+  private func go(toSwatchAt place: Int, _ row: RowContext) {
+    go(to: swatches.indices.contains(place) ? swatches[place] : value, row)
   }
 
   private func choose(_ place: Int, _ row: RowContext) {
     if swatches.indices.contains(place) { pick(swatches[place], row: row) }
   }
 
-  /// Changes the red, green or blue component.
-  ///
-  /// Values are clamped to 0...255.
-  private func mix(_ part: Int, _ row: RowContext, _ change: (Int) -> Int) {
+  /// Returns the color with another red, green or blue component, clamped to 0...255.
+  private func mixed(_ part: Int, _ change: (Int) -> Int) -> RGBColor {
     var mixed = value ?? RGBColor(0, 0, 0)
     let keyPath = ColorContent.parts[part - 1].keyPath
     mixed[keyPath: keyPath] = UInt8(change(Int(mixed[keyPath: keyPath])).clamped(to: 0...255))
-    pick(mixed, row: row)
+    return mixed
   }
 
   // MARK: Content

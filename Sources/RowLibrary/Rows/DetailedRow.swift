@@ -51,6 +51,12 @@ extension OptionalValueRow {
     row.reloadVisibleRows()
   }
 
+  /// Sets the value to which a key leads, or refuses the key if that is the current value.
+  func go(to wanted: Value?, _ row: RowContext) {
+    guard wanted != value else { return row.refuse(.nothingFurther) }
+    set(wanted, row)
+  }
+
   /// Clears the value with a closure if a key does, and returns whether it does.
   ///
   /// Undoing restores the value unless it was changed since.
@@ -66,6 +72,17 @@ extension OptionalValueRow {
       return true
     }
     return true
+  }
+}
+
+extension OptionalValueRow where Value: Comparable {
+  /// Sets the value to which a key for less or more leads, or refuses the key if that isn't less or
+  /// more.
+  ///
+  /// A value outside a range is never moved against the key.
+  func go(to wanted: Value, isMore: Bool, _ row: RowContext) {
+    if let value, isMore ? wanted <= value : wanted >= value { return row.refuse(.nothingFurther) }
+    set(wanted, row)
   }
 }
 

@@ -129,6 +129,12 @@ extension PickerRow {
     return true
   }
 
+  /// Stores the value to which a key leads, or refuses the key if that is the current value.
+  func go(to wanted: Value?, _ row: RowContext) {
+    guard wanted != value else { return row.refuse(.nothingFurther) }
+    pick(wanted, row: row)
+  }
+
   /// Stores and shows a value that a person selected.
   ///
   /// Does nothing if the value is unchanged. If the row is disabled, or the value was changed elsewhere since it
@@ -157,14 +163,21 @@ extension PickerRow {
 }
 
 extension RowContext {
+  /// Makes a part of the expanded row the one that handles keys, or refuses the key if there is no
+  /// such part.
+  func goToPart(_ part: Int, in parts: ClosedRange<Int>) {
+    guard parts.contains(part) else { return refuse(.nothingFurther) }
+    expandedPart = part
+  }
+
   /// Handles a key for wheels: Left and Right move between wheels, Up and Down turn the active one,
   /// and Page Up and Page Down turn it by ten.
   func useWheels(
     _ key: KeyPress, parts: ClosedRange<Int>, turn: (_ part: Int, _ direction: Int) -> Void
   ) -> Bool {
     switch key {
-    case KeyPress(.left): expandedPart = (expandedPart - 1).clamped(to: parts)
-    case KeyPress(.right): expandedPart = (expandedPart + 1).clamped(to: parts)
+    case KeyPress(.left): goToPart(expandedPart - 1, in: parts)
+    case KeyPress(.right): goToPart(expandedPart + 1, in: parts)
     case KeyPress(.up): turn(expandedPart, -1)
     case KeyPress(.down): turn(expandedPart, 1)
     case KeyPress(.pageUp): turn(expandedPart, -10)

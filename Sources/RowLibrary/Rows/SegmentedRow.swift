@@ -13,7 +13,7 @@ extension SegmentedRow {
     isSelectable || isClearable
   }
   public var keyHints: [KeyHint] {
-    [KeyHint("← →", RowStrings.choose)] + clearingHints
+    (isSelectable ? [KeyHint("← →", RowStrings.choose)] : []) + clearingHints
   }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.next] }
 
@@ -29,8 +29,8 @@ extension SegmentedRow {
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
     switch key {
-    case KeyPress(.left): choose((place ?? 1) - 1, row)
-    case KeyPress(.right): choose((place ?? -1) + 1, row)
+    case KeyPress(.left) where isSelectable: go(toChoiceAt: (place ?? 1) - 1, row)
+    case KeyPress(.right) where isSelectable: go(toChoiceAt: (place ?? -1) + 1, row)
     default: return clear(by: key, row) { set(nil, row) }
     }
     return true
@@ -57,6 +57,10 @@ extension SegmentedRow {
   }
 
   private var place: Int? { choices.firstIndex { $0.value == value } }
+
+  private func go(toChoiceAt place: Int, _ row: RowContext) {
+    go(to: choices.indices.contains(place) ? choices[place].value : value, row)
+  }
 
   private func choose(_ place: Int, _ row: RowContext) {
     if choices.indices.contains(place) { set(choices[place].value, row) }

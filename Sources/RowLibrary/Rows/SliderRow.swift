@@ -9,8 +9,8 @@ where Value == Double {
 
   /// The amount by which a key changes the value. The default is a twentieth of the range.
   ///
-  /// With Shift, the Left and Right keys move by five steps. If the step isn't positive, these keys
-  /// do nothing, and a click or a drag sets any value of the range.
+  /// With Shift, the Left and Right keys move by five steps. If the step isn't positive, the row
+  /// doesn't use these keys, and a click or a drag sets any value of the range.
   var step: Double { get }
 
   /// Returns the text of a value, or an empty string to show none. The default is the position in
@@ -23,7 +23,7 @@ extension SliderRow {
   public var step: Double { (range.upperBound - range.lowerBound) / 20 }
   public var searchText: String? { searchText(label, value.map(text)) }
   public var keyHints: [KeyHint] {
-    [KeyHint("← →", RowStrings.lessAndMore)] + clearingHints
+    (step > 0 ? [KeyHint("← →", RowStrings.lessAndMore)] : []) + clearingHints
   }
 
   public func text(for value: Double) -> String { percentageText(of: value) }
@@ -96,14 +96,22 @@ extension SliderRow {
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
-    switch key {
-    case KeyPress(.left), KeyPress("-"): move(by: -1, row)
-    case KeyPress(.right), KeyPress("+"), KeyPress("="): move(by: 1, row)
-    case KeyPress(.left, .shift): move(by: -5, row)
-    case KeyPress(.right, .shift): move(by: 5, row)
-    default: return clear(by: key, row) { set(nil, row) }
+    guard step > 0, let steps = steps(of: key) else {
+      return clear(by: key, row) { set(nil, row) }
     }
+    move(by: steps, row)
     return true
+  }
+
+  /// Returns the number of steps by which a key moves the knob, or `nil` if it doesn't.
+  private func steps(of key: KeyPress) -> Double? {
+    switch key {
+    case KeyPress(.left), KeyPress("-"): -1
+    case KeyPress(.right), KeyPress("+"), KeyPress("="): 1
+    case KeyPress(.left, .shift): -5
+    case KeyPress(.right, .shift): 5
+    default: nil
+    }
   }
 
   /// Moves the knob to the position that is clicked or dragged to.
@@ -146,11 +154,10 @@ extension SliderRow {
   /// A value that is more than a quarter off a step moves to the next one in the direction. One that is
   /// less off may have been rounded by what stores it.
   private func move(by steps: Double, _ row: RowContext) {
-    guard step > 0 else { return }
     guard let value, value.isFinite else { return set(range.lowerBound, row) }
     let place = (value - range.lowerBound) / step
     let start = steps < 0 ? (place - 0.25).rounded(.up) : (place + 0.25).rounded(.down)
-    set(self.value(at: start + steps), row)
+    go(to: self.value(at: start + steps), isMore: steps > 0, row)
   }
 
   /// Returns the value at a number of steps from the lower bound, clamped to the range.
@@ -187,7 +194,7 @@ public final class SliderRowController: BoundRowController<Double?>, SliderRow, 
   ///   - value: The value. Delete clears an optional value.
   ///   - range: The range of the value. A value outside is kept until a person changes it.
   ///   - step: The amount by which a key changes the value, or `nil` for a twentieth of the range.
-  ///     If it isn't positive, the Left and Right keys do nothing.
+  ///     If it isn't positive, the row doesn't use the Left and Right keys.
   ///   - format: The format of the value, or `nil` to show a percentage.
   ///   - id: The row's identity across changes.
   public init<Value: BindableValue<Double>>(

@@ -77,7 +77,7 @@ extension StepperRow {
     guard let value else { return set(range.lowerBound, row) }
     let (sum, overflows) = value.addingReportingOverflow(direction * max(1, step))
     let end = direction < 0 ? range.lowerBound : range.upperBound
-    set(overflows ? end : sum.clamped(to: range), row)
+    go(to: overflows ? end : sum.clamped(to: range), isMore: direction > 0, row)
   }
 }
 

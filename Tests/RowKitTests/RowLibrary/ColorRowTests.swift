@@ -13,6 +13,20 @@ import Testing
     #expect(settings.color == RGBColor(5, 0, 0))
   }
 
+  @Test func `keys at the ends of swatches and tracks are refused with a bell`() {
+    let color = Binding(RGBColor(0, 0, 0))
+    let table = TableDriver(
+      .color("Light", color, swatches: [RGBColor(0, 0, 0)]), width: 40, height: 12)
+    table.press("return", "left", "up")
+    #expect(table.effects == [.bell, .bell])
+    #expect(table.text.contains("Nothing further that way."), "\(table.text)")
+    table.press("down")
+    #expect(table.effects == [.bell, .bell])
+    table.press("left", "-", "down", "down", "down")
+    #expect(table.effects.count == 5, "\(table.text)")
+    #expect(color.value == RGBColor(0, 0, 0))
+  }
+
   @Test func `a colour that may be missing lists the key that clears it`() {
     let settings = PhoneSettings()
     let row = ColorRowController("Light", Binding(settings, \.color))

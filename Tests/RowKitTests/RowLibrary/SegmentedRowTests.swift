@@ -15,6 +15,19 @@ import Testing
     #expect(told == ["Week", "Month"])
   }
 
+  @Test func `keys at an end are refused with a message and a bell`() {
+    let table = TableDriver(
+      .segmented("Show", Binding("Day"), SegmentedRowTests.views), width: 40, height: 6)
+    table.press("left")
+    #expect(table.effects == [.bell])
+    #expect(table.text.contains("Nothing further that way."), "\(table.text)")
+  }
+
+  @Test func `the only choice offers no other one`() {
+    let row = SegmentedRowController("Show", Binding<String?>("Day"), [Choice("Day")])
+    #expect(row.keyHints.map(\.keys) == ["del"])
+  }
+
   @Test func `Return moves to the next segment, and from the last to the first`() {
     let table = TableDriver(
       .segmented("Show", Binding("Month"), SegmentedRowTests.views), width: 34)

@@ -47,6 +47,35 @@ import Testing
     #expect(value.value == 10)
   }
 
+  @Test func `keys at an end are refused with a message and a bell`() {
+    let value = Binding(0.95)
+    let table = TableDriver(.slider("Volume", value), width: 40, height: 6)
+    table.press("right")
+    #expect(table.effects.isEmpty)
+    table.press("right", "shift+right")
+    #expect(table.effects == [.bell, .bell])
+    #expect(table.text.contains("Nothing further that way."), "\(table.text)")
+  }
+
+  @Test func `a value outside the range is moved only towards it`() {
+    let value = Binding(-5.0)
+    let table = TableDriver(.slider("Volume", value, in: 0...10), width: 40)
+    table.press("left")
+    #expect(value.value == -5)
+    #expect(table.effects == [.bell])
+    table.press("right")
+    #expect(value.value == 0)
+  }
+
+  @Test func `without steps a slider uses and lists no arrow keys`() {
+    let row = SliderRowController("Volume", Binding(0.5), step: 0)
+    #expect(row.keyHints.isEmpty)
+    let table = TableDriver(row, width: 60, height: 6)
+    table.press("right")
+    #expect(row.value == 0.5)
+    #expect(table.text.contains("does nothing here"), "\(table.text)")
+  }
+
   @Test func `a value between two steps moves to the next one`() {
     let value = Binding(0.52)
     let table = TableDriver(.slider("Volume", value), width: 40)
