@@ -49,6 +49,9 @@ public enum RefusalStrings: String, StringKeys {
   /// The message for a key that leads beyond the last value, or to no other part of a row.
   case nothingFurther = "Nothing further that way."
 
+  /// The message for a day outside the range of a date.
+  case dayOutOfRange = "This day can't be selected."
+
   // MARK: Texts
 
   /// The message for text that isn't a number in its format.

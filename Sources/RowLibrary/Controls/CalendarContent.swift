@@ -64,19 +64,30 @@ struct CalendarContent: CellContent, Sendable {
     return (reach, width / 2 - 2 - reach * 3)
   }
 
-  /// Returns the date that a point leads to, or `nil` if there is none.
-  ///
-  /// A day leads to itself. The arrows beside the title lead to the same day a month away.
-  func date(at point: ScreenPoint, width: Int) -> CivilDate? {
-    guard width >= CalendarContent.width else { return neighbor(at: point, width: width) }
+  /// The target of a click.
+  enum Target {
+    /// A day.
+    case day(CivilDate)
+
+    /// The same day a month away, to which the arrows beside the title lead.
+    case month(CivilDate)
+  }
+
+  /// Returns the target of a click at a point, or `nil` if there is none.
+  func target(at point: ScreenPoint, width: Int) -> Target? {
+    guard width >= CalendarContent.width else {
+      return neighbor(at: point, width: width).map { .day($0) }
+    }
     let column = point.column - (width - CalendarContent.width) / 2
     guard (0..<21).contains(column) else { return nil }
     if point.line == 0 {
-      return column < 3 ? date.adding(months: -1) : column > 17 ? date.adding(months: 1) : nil
+      let months = column < 3 ? -1 : column > 17 ? 1 : 0
+      return months == 0 ? nil : .month(date.adding(months: months))
     }
     let first = date.adding(days: 1 - date.day)
     let day = (point.line - 2) * 7 + column / 3 - CalendarContent.offset(of: first, words) + 1
-    return point.line > 1 ? CivilDate(year: date.year, month: date.month, day: day) : nil
+    guard point.line > 1 else { return nil }
+    return CivilDate(year: date.year, month: date.month, day: day).map { .day($0) }
   }
 
   /// Returns the day at a point in the narrow layout.

@@ -76,13 +76,13 @@ extension DateRow {
     case KeyPress(.tab) where hasDate && hasTime: return goOn(by: 1, row)
     case KeyPress(.tab, .shift) where hasDate && hasTime: return goOn(by: -1, row)
     case KeyPress("t") where hasDate:
-      choose(today ?? .today, time, row)
+      chooseDay(today ?? .today, row)
       return true
     default: break
     }
     if hasDate, picker == .calendar, row.expandedPart == 0 {
       guard let wanted = date.moved(by: key) else { return false }
-      choose(wanted, time, row)
+      go(to: wanted, time, row)
       return true
     }
     return row.useWheels(key, parts: 0...lastPart) { turn($0, by: $1, row) }
@@ -100,9 +100,12 @@ extension DateRow {
       }
     } else if picker == .wheels {
       row.clickWheels(dateWheels(0, words), at: point, width: width) { turn($0, by: $1, row) }
-    } else if let date = calendar(0, words).date(at: point, width: width) {
+    } else if let target = calendar(0, words).target(at: point, width: width) {
       row.expandedPart = 0
-      choose(date, time, row)
+      switch target {
+      case .day(let day): chooseDay(day, row)
+      case .month(let date): go(to: date, time, row)
+      }
     }
   }
 
@@ -117,14 +120,22 @@ extension DateRow {
 
   private func turn(_ part: Int, by direction: Int, _ row: RowContext) {
     if part < dateParts {
-      choose(DateWheels(date: date).turned(part, by: direction), time, row)
+      go(to: DateWheels(date: date).turned(part, by: direction), time, row)
     } else {
-      choose(date, wheels.turned(part - dateParts, by: direction), row)
+      go(to: date, wheels.turned(part - dateParts, by: direction), row)
     }
   }
 
-  private func choose(_ date: CivilDate, _ time: CivilTime, _ row: RowContext) {
-    pick(Value(date: date, time: time).clamped(to: range), row: row)
+  /// Goes to the nearest value in the range.
+  private func go(to date: CivilDate, _ time: CivilTime, _ row: RowContext) {
+    go(to: Value(date: date, time: time).clamped(to: range), row)
+  }
+
+  /// Selects a day, which is refused outside the range.
+  private func chooseDay(_ day: CivilDate, _ row: RowContext) {
+    let wanted = Value(date: day, time: time).clamped(to: range)
+    guard wanted.parts.date == day else { return row.refuse(.dayOutOfRange) }
+    pick(wanted, row: row)
   }
 
   // MARK: The value

@@ -59,6 +59,67 @@ import Testing
     #expect(date.value == DateRowTests.today.adding(days: 3))
   }
 
+  @Test func `a day outside the range can't be clicked`() {
+    let date = Binding(DateRowTests.today)
+    let row = DateRowController(
+      "Due", date, in: DateRowTests.today...DateRowTests.today.adding(days: 3))
+    let table = TableDriver(row, width: 30, height: 12)
+    table.press("return")
+    table.expect(
+      """
+      > Due             21 Nov 2026
+           «  November 2026   »
+           Mo Tu We Th Fr Sa Su
+                              1
+            2  3  4  5  6  7  8
+            9 10 11 12 13 14 15
+           16 17 18 19 20[21]22
+           23 24 25 26 27 28 29
+           30
+      """)
+    table.click(column: 10, line: 8)
+    #expect(date.value.description == "2026-11-21")
+    #expect(table.text.contains("This day can't be selected."), "\(table.text)")
+    #expect(table.effects == [.bell])
+    table.click(column: 7, line: 8)
+    #expect(date.value.description == "2026-11-24")
+    table.click(column: 7, line: 8)
+    #expect(table.effects == [.bell])
+  }
+
+  @Test func `today can't be chosen outside the range`() {
+    let date = Binding(DateRowTests.today)
+    let row = DateRowController(
+      "Due", date, in: DateRowTests.today...DateRowTests.today.adding(days: 3),
+      today: DateRowTests.today.adding(days: 5))
+    let table = TableDriver(row, width: 30, height: 12)
+    table.press("return", "t")
+    #expect(date.value == DateRowTests.today)
+    #expect(table.effects == [.bell])
+  }
+
+  @Test func `arrows at the bounds of the range are refused with a bell`() {
+    let date = Binding(DateRowTests.today)
+    let row = DateRowController(
+      "Due", date, in: DateRowTests.today...DateRowTests.today.adding(days: 3))
+    let table = TableDriver(row, width: 30, height: 12)
+    table.press("return", "left", "pageup")
+    #expect(table.effects == [.bell, .bell])
+    #expect(table.text.contains("Nothing further that way."), "\(table.text)")
+    table.click(column: 6, line: 2)
+    #expect(table.effects == [.bell, .bell, .bell])
+    #expect(date.value == DateRowTests.today)
+  }
+
+  @Test func `the keys stop at the first and the last wheel with a bell`() {
+    let table = TableDriver(
+      DateRowController("Due", Binding(DateRowTests.today), picker: .wheels), width: 30, height: 10)
+    table.press("return", "left")
+    #expect(table.effects == [.bell])
+    table.press("right", "right", "right")
+    #expect(table.effects == [.bell, .bell])
+  }
+
   @Test func `an empty date is a dash, opens at today, and is set only by a person`() {
     let date = Binding<CivilDate?>(nil)
     let row = DateRowController("Due", date, today: DateRowTests.today)
