@@ -33,7 +33,9 @@ extension NumberFieldRow {
   public var format: NumberFormat { .localized }
   public var idleFormat: NumberFormat { format }
   public var suffix: String { "" }
-  public var range: ClosedRange<DecimalNumber> { NumberRules.standardRange }
+  public var range: ClosedRange<DecimalNumber> {
+    NumberRules.standardRange(hasFraction: hasFraction)
+  }
   public var hasFraction: Bool { true }
   public var boundProperty: BoundProperty? { number.property }
   public var formValue: FormValue { FormValue(number.value) }
@@ -50,9 +52,9 @@ extension NumberFieldRow {
     let rule = LocalizedStrings.fill(
       words[SpeechStrings.numberRange], format.format(range.lowerBound),
       format.format(range.upperBound))
+    let isStandard = range == NumberRules.standardRange(hasFraction: hasFraction)
     return textQuestion(
-      row, rule: range == NumberRules.standardRange ? words[SpeechStrings.number] : rule,
-      example: placeholder)
+      row, rule: isStandard ? words[SpeechStrings.number] : rule, example: placeholder)
   }
 
   public func refusal(of text: String, isFinal: Bool, in words: LocalizedStrings) -> String? {
@@ -125,7 +127,7 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
     self.format = format
     self.idleFormat = idleFormat ?? format
     self.suffix = suffix
-    self.range = range?.decimals ?? NumberRules.standardRange
+    self.range = range?.decimals ?? NumberRules.standardRange(hasFraction: Number.hasFraction)
     super.init(label, number.decimal, allowsNone: Number(decimal: nil) != nil, id: id)
   }
 

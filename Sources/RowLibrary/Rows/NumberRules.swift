@@ -9,8 +9,10 @@ struct NumberRules {
 
   private let hasFraction: Bool
 
-  /// From 0 to below one million.
-  static let standardRange: ClosedRange<DecimalNumber> = 0...999_999.999999999
+  /// Returns the range from 0 to below one million.
+  static func standardRange(hasFraction: Bool) -> ClosedRange<DecimalNumber> {
+    0...(hasFraction ? 999_999.999999999 : 999_999)
+  }
 
   init(range: ClosedRange<DecimalNumber>, format: NumberFormat, hasFraction: Bool) {
     self.range = range

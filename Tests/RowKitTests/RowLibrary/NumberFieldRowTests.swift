@@ -177,6 +177,14 @@ import Testing
     #expect(FormValue.integer(odd).decimal == DecimalNumber(odd))
   }
 
+  @Test func `the largest whole number without a range is a whole number`() {
+    let table = TableDriver(NumberFieldRowController("Count", Binding(7)), width: 60, height: 6)
+    table.press("return", "end")
+    table.type("0000000")
+    #expect(said(table).contains("At most 999999"), "\(table.text)")
+    #expect(!said(table).contains("999999."), "\(table.text)")
+  }
+
   @Test func `a decimal number keeps more digits than a Double`() {
     let price = Binding<DecimalNumber>(1)
     let table = TableDriver(
