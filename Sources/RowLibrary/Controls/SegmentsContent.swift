@@ -29,10 +29,8 @@ struct SegmentsContent: CellContent, Hashable, Sendable {
   /// Returns the index of the title at a column, or `nil` if there is none.
   func segment(at column: Int, width: Int) -> Int? {
     guard self.width <= width else {
-      // Only the selected title is shown, between two arrows.
-      guard (0..<width).contains(column) else { return nil }
-      let next = (selected ?? -1) + (column >= width - 2 ? 1 : -1)
-      return titles.indices.contains(next) ? next : nil
+      let next = (selected ?? -1) + direction(at: column, width: width)
+      return next != selected && titles.indices.contains(next) ? next : nil
     }
     var start = width - self.width
     for (index, title) in titles.enumerated() {
@@ -41,6 +39,19 @@ struct SegmentsContent: CellContent, Hashable, Sendable {
       start = end + 1
     }
     return nil
+  }
+
+  /// Returns the direction of the arrow at a column, or 0 if there is none.
+  ///
+  /// An arrow takes two columns: its own and the blank between it and the selected title.
+  private func direction(at column: Int, width: Int) -> Int {
+    let left = leftArrow(width)
+    return (left...left + 1).contains(column) ? -1 : (width - 2..<width).contains(column) ? 1 : 0
+  }
+
+  /// Returns the column of the left arrow if only the selected title is shown.
+  private func leftArrow(_ width: Int) -> Int {
+    width - 4 - TextWidth.width(of: TextTruncation.truncate(plainText, to: max(0, width - 4)))
   }
 
   var plainText: String { selected.map { titles[$0] } ?? "" }
@@ -64,8 +75,8 @@ struct SegmentsContent: CellContent, Hashable, Sendable {
     let place = selected ?? -1
     let right = canvas.width - 1
     canvas.text("›", at: right, style: place + 1 < titles.count ? .tint : .disabled)
-    let start = canvas.trailingText(
+    canvas.trailingText(
       plainText, endingAt: right - 1, width: max(0, canvas.width - 4), style: .bold)
-    canvas.text("‹", at: start - 2, style: place > 0 ? .tint : .disabled)
+    canvas.text("‹", at: leftArrow(canvas.width), style: place > 0 ? .tint : .disabled)
   }
 }

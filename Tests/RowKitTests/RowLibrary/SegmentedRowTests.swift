@@ -52,7 +52,16 @@ import Testing
     let table = TableDriver(.segmented("Show", view, SegmentedRowTests.views), width: 20)
     table.click(column: 18, line: 1)
     #expect(view.value == "Month")
+    table.expect("> Show    ‹ Month ›")
     table.click(column: 10, line: 1)
+    #expect(view.value == "Week")
+  }
+
+  @Test func `on a narrow screen a click on the title or beside the arrows changes nothing`() {
+    let view = Binding("Week")
+    let table = TableDriver(.segmented("Show", view, SegmentedRowTests.views), width: 20)
+    table.expect("> Show     ‹ Week ›")
+    for column in [3, 10] + (13...16) { table.click(column: column, line: 1) }
     #expect(view.value == "Week")
   }
 
