@@ -151,12 +151,18 @@ extension SliderRow {
   /// Moves by a number of steps, counted from the lower bound so that rounding errors don't
   /// accumulate.
   ///
-  /// A value that is more than a quarter off a step moves to the next one in the direction. One that is
-  /// less off may have been rounded by what stores it.
+  /// The upper bound counts as a step. A value that is more than a quarter off a step moves to the
+  /// next one in the direction. One that is less off may have been rounded by what stores it.
   private func move(by steps: Double, _ row: RowContext) {
     guard let value, value.isFinite else { return set(range.lowerBound, row) }
     let place = (value - range.lowerBound) / step
-    let start = steps < 0 ? (place - 0.25).rounded(.up) : (place + 0.25).rounded(.down)
+    let end = (range.upperBound - range.lowerBound) / step
+    let start =
+      if abs(place - end) < abs(place - place.rounded()) {
+        (end - 1e-9).rounded(.up)
+      } else {
+        steps < 0 ? (place - 0.25).rounded(.up) : (place + 0.25).rounded(.down)
+      }
     go(to: self.value(at: start + steps), isMore: steps > 0, row)
   }
 

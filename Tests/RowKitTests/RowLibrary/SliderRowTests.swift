@@ -47,6 +47,17 @@ import Testing
     #expect(value.value == 10)
   }
 
+  @Test(arguments: [9.6, 9.7, 9.3])
+  func `the last step before an end off the steps isn't skipped`(end: Double) {
+    var stored = Float(end)
+    let value = Binding<Double>(get: { Double(stored) }, set: { stored = Float($0) })
+    let table = TableDriver(.slider("Volume", value, in: 0...end, step: 3), width: 40)
+    table.press("left")
+    #expect(stored == 9)
+    table.press("right")
+    #expect(stored == Float(end))
+  }
+
   @Test func `keys at an end are refused with a message and a bell`() {
     let value = Binding(0.95)
     let table = TableDriver(.slider("Volume", value), width: 40, height: 6)
