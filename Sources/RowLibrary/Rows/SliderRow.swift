@@ -46,35 +46,54 @@ extension SliderRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = LocalizedStrings.fill(
-      words[SpeechStrings.numberRange], text(for: range.lowerBound), text(for: range.upperBound))
+      words[SpeechStrings.numberRange], answer(for: range.lowerBound),
+      answer(for: range.upperBound))
     let chosen = ChosenValue(self, row, \.value)
     return Question(
-      .text(Question.Text(now: value.map(text) ?? "", rule: rule)) { [self] text in
+      .text(Question.Text(now: value.map(answer) ?? "", rule: rule)) { [self] text in
         if text.isEmpty, allowsNone { return chosen.answer(nil) }
-        return number(spoken: text).map { chosen.answer($0) }
+        return number(answered: text).map { chosen.answer($0) }
           ?? neighbors(of: text, words) ?? rule
       })
   }
 
-  /// Returns the value whose text a person gave, with or without its unit, or `nil` if there is
-  /// none.
-  private func number(spoken words: String) -> Double? {
-    let step = steps.first { step in
-      let text = text(for: step)
-      return words == text || words == amount(in: text)
-        || words == text.filter { !$0.isWhitespace }
+  /// Returns the answer that stands for a value: its text, or its number if it has none.
+  private func answer(for value: Double) -> String {
+    let text = text(for: value)
+    return text.isEmpty ? NumberFormat.plain.format(value) : text
+  }
+
+  /// Returns the value that an answer stands for, or `nil` if there is none.
+  ///
+  /// That is the current value if its text is the answer, or else the nearest step with that text.
+  /// A number that is no step counts on the scale that the row shows.
+  private func number(answered words: String) -> Double? {
+    if let value, isAnswered(value, by: words) { return value }
+    let number = Double(amount(in: words)) ?? .nan
+    for exact in [number, value(atFraction: number / 100)]
+    where range.contains(exact) && isAnswered(exact, by: words) {
+      let step = step(nearestTo: exact)
+      if isAnswered(step, by: words) { return step }
+      if exact == number { return number }
     }
-    if let step { return step }
-    // A number counts on the scale that the row shows.
-    return Double(words).flatMap { number in
-      range.contains(number) && Double(amount(in: text(for: number))) == number ? number : nil
+    return steps.first { isAnswered($0, by: words) }
+  }
+
+  /// Returns whether an answer stands for a value: with or without its unit, or as another spelling
+  /// of its number.
+  private func isAnswered(_ value: Double, by words: String) -> Bool {
+    let text = answer(for: value)
+    let amount = amount(in: text)
+    if words == text || words == amount || words == text.filter({ !$0.isWhitespace }) {
+      return true
     }
+    return Double(words).map { $0 == Double(amount) } ?? false
   }
 
   /// Returns a message with the steps below and above a number, or `nil` if there are none.
   private func neighbors(of answer: String, _ words: LocalizedStrings) -> String? {
     guard let number = Double(answer) else { return nil }
-    let texts = steps.map { text(for: $0) }
+    let texts = steps.map { self.answer(for: $0) }
     let amounts = texts.map { Double(amount(in: $0)) ?? .nan }
     guard let below = amounts.lastIndex(where: { $0 < number }),
       let above = amounts.firstIndex(where: { $0 > number }), below < above
@@ -125,9 +144,7 @@ extension SliderRow {
       let fraction = track.fraction(
         at: place.point.column, width: place.width, isDragged: isDrag)
     else { return event.action == .press }
-    let distance = fraction * (range.upperBound - range.lowerBound)
-    let near = step > 0 ? value(at: (distance / step).rounded()) : range.lowerBound + distance
-    set(fraction == 1 ? range.upperBound : near, row)
+    set(fraction == 1 ? range.upperBound : step(nearestTo: value(atFraction: fraction)), row)
     return true
   }
 
@@ -172,6 +189,15 @@ extension SliderRow {
     let exact = range.lowerBound + place * step
     let rounded = abs(exact) < 1000 ? (exact * 1e12).rounded() / 1e12 : exact
     return rounded.clamped(to: range)
+  }
+
+  /// Returns the step nearest to a value, or the value if there are no steps.
+  private func step(nearestTo value: Double) -> Double {
+    step > 0 ? self.value(at: ((value - range.lowerBound) / step).rounded()) : value
+  }
+
+  private func value(atFraction fraction: Double) -> Double {
+    range.lowerBound + fraction * (range.upperBound - range.lowerBound)
   }
 
   private func fraction(of value: Double) -> Double {

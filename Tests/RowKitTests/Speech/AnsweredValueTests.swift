@@ -20,6 +20,26 @@ import Testing
     #expect(volume.value == result)
   }
 
+  @Test(arguments: [(0.5, "50", 0.5), (0.504, "50", 0.504), (0.3, "50", 0.5), (0.3, "60 %", 0.6)])
+  func `a slider with steps of less than a percent takes the nearest one, or keeps its own`(
+    value: Double, answer: String, result: Double
+  ) {
+    let volume = Binding(value)
+    driver(.slider("Volume", volume, step: 0.001)).type("volume", answer)
+    #expect(volume.value == result)
+  }
+
+  @Test func `a slider without a text is answered with its number`() {
+    let volume = Binding(0.25)
+    let format = NumberFormat.words { _ in "" }
+    let driver = driver(.slider("Volume", volume, in: 0...10, step: 0.5, format: format))
+    driver.type("volume", "7.5")
+    #expect(volume.value == 7.5)
+    #expect(driver.transcript.contains("number 0 to 10, now 0.25"), "\(driver.transcript)")
+    driver.type("volume", "11")
+    #expect(volume.value == 7.5)
+  }
+
   @Test(arguments: [(0.3, 0.1, "100", 0.3), (10, 3, "100", 10), (3600, 1, "50", 1800)])
   func `a slider accepts every percentage that its keys reach`(
     end: Double, step: Double, answer: String, result: Double
