@@ -38,7 +38,7 @@ import Testing
         == "4[Bo Émile] 6[Al ed] [Cy Di]")
     #expect(
       summary(.byFirstCharacter(of: \Caller.city), ModelOrder(\Caller.city).descending)
-        == "[Cy Di] O[Bo Émile] B[Al ed]")
+        == "O[Bo Émile] B[Al ed] [Cy Di]")
     #expect(
       summary(.byLetter(of: \Caller.name), ModelOrder(text: \Caller.name))
         == "A[Al] B[Bo] C[Cy] D[Di] E[ed Émile]")

@@ -6,9 +6,13 @@
 ///
 /// Models without a value, and models of another type, come after models with a value.
 @MainActor public struct ModelOrder {
-  /// Returns a comparison of models by their positions in an array, which returns whether the first
-  /// comes before the second, or `nil` if neither does.
-  private let comparison: ([any Model]) -> (Int, Int) -> Bool?
+  /// Returns a comparison of models by their positions in an array.
+  ///
+  /// The comparison returns whether the first comes before the second, or `nil` if neither does. If
+  /// it is descending, it compares values in reverse.
+  private let comparison: (_ models: [any Model], _ isDescending: Bool) -> (Int, Int) -> Bool?
+
+  private var isDescending = false
 
   /// Creates an order by a property or a closure.
   public init<Object, Value: Comparable>(_ value: @escaping (Object) -> Value?) {
@@ -32,29 +36,24 @@
   private init<Object, Value>(
     _ value: @escaping (Object) -> Value?, by precedes: @escaping (Value, Value) -> Bool
   ) {
-    comparison = { models in
+    comparison = { models, isDescending in
       // Values are read once for each model, because a cast costs more than a comparison.
       let values = models.map { ($0 as? Object).flatMap(value) }
       return { left, right in
         guard let first = values[left], let second = values[right] else {
           return (values[left] == nil) == (values[right] == nil) ? nil : values[left] != nil
         }
-        if precedes(first, second) { return true }
-        return precedes(second, first) ? false : nil
+        if precedes(first, second) { return !isDescending }
+        return precedes(second, first) ? isDescending : nil
       }
     }
   }
 
-  /// The reverse order.
+  /// The order with the values in reverse.
   public var descending: ModelOrder {
-    ModelOrder(comparison: { models in
-      let precedes = comparison(models)
-      return { left, right in precedes(right, left) }
-    })
-  }
-
-  private init(comparison: @escaping ([any Model]) -> (Int, Int) -> Bool?) {
-    self.comparison = comparison
+    var order = self
+    order.isDescending.toggle()
+    return order
   }
 
   /// Returns models sorted by several orders, each of which breaks ties of the previous ones.
@@ -65,7 +64,7 @@
   ) -> [Item] {
     guard !orders.isEmpty else { return items }
     let models = items.map(model)
-    let comparisons = orders.map { $0.comparison(models) }
+    let comparisons = orders.map { $0.comparison(models, $0.isDescending) }
     let places = items.indices.sorted { left, right in
       for precedes in comparisons {
         if let answer = precedes(left, right) { return answer }
