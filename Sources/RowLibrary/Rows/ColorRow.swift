@@ -16,7 +16,8 @@ extension ColorRow {
 
   public func question(_ row: RowContext) -> Question? {
     question(
-      row, rule: .color, example: "#ff8800", now: value?.description, read: { RGBColor($0) })
+      row, rule: LocalizedStrings.fill(row.words[SpeechStrings.color], "#ff8800"),
+      now: value?.description, read: { RGBColor($0) })
   }
 
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {

@@ -48,15 +48,22 @@ extension DateRow {
   public var startingValue: Value? { shown }
 
   public func question(_ row: RowContext) -> Question? {
-    let (range, hasDate) = (range, hasDate)
+    let (range, hasDate, words) = (range, hasDate, row.words)
+    let dates = self.words ?? words.dates
+    let (first, last) = (range.lowerBound, range.upperBound)
+    let atLeast = LocalizedStrings.fill(words[FormStrings.tooSmall], dates.text(for: first))
+    let atMost = LocalizedStrings.fill(words[FormStrings.tooLarge], dates.text(for: last))
+    let all = ClosedRange<Value>.unbounded
+    let limits = (first > all.lowerBound ? [atLeast] : []) + (last < all.upperBound ? [atMost] : [])
+    let form = LocalizedStrings.fill(words[hasDate ? SpeechStrings.date : .time], "\(shown)")
     return question(
-      row, rule: hasDate ? .date : .time, example: "\(shown)",
+      row,
+      rule: ([form] + limits.map { $0.prefix(1).lowercased() + $0.dropFirst() })
+        .joined(separator: ", "),
       now: value?.description,
-      read: { text in
-        // A time may begin with an hour of one digit.
-        let value = Value(text) ?? (hasDate ? nil : Value("0" + text))
-        return value.flatMap { range.contains($0) ? $0 : nil }
-      })
+      // A time may begin with an hour of one digit.
+      read: { text in Value(text) ?? (hasDate ? nil : Value("0" + text)) },
+      refusal: { $0 < first ? atLeast : $0 > last ? atMost : nil })
   }
 
   public func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {

@@ -73,24 +73,22 @@ extension PickerRow {
   ///
   /// - Parameters:
   ///   - row: The context of the row.
-  ///   - rule: The rule, in which a `%` stands for the example.
-  ///   - example: A valid value.
+  ///   - rule: The accepted texts, with an example.
   ///   - now: The current value as text, or `nil` if there is none.
   ///   - read: Returns the value of a text, or `nil` if there is none.
+  ///   - refusal: Returns why a value isn't accepted, or `nil` for one that is.
   /// - Returns: The question, or `nil` for a row that can't be changed.
   func question(
-    _ row: RowContext, rule: SpeechStrings, example: String, now: String?,
-    read: @escaping (String) -> Value?
+    _ row: RowContext, rule: String, now: String?, read: @escaping (String) -> Value?,
+    refusal: @escaping (Value) -> String? = { _ in nil }
   ) -> Question? {
     guard takesFocus else { return nil }
-    let words = row.screen?.words ?? .english
-    let rule = LocalizedStrings.fill(words[rule], example)
     let chosen = ChosenValue(self, row, \.value)
     return Question(
       .text(Question.Text(now: now ?? "", rule: rule)) { [allowsNone] text in
         let value = read(text)
         guard value != nil || text.isEmpty && allowsNone else { return rule }
-        return chosen.answer(value)
+        return value.flatMap(refusal) ?? chosen.answer(value)
       })
   }
 

@@ -110,6 +110,27 @@ import Testing
     #expect(born.value == CivilDate("1990-03-12"))
   }
 
+  @Test(arguments: [
+    ("9999-12-31", "At most 28 Nov 2026."), ("1899-12-31", "At least 1 Jan 1900."),
+    ("soon", "Date such as 1990-03-12, at least 1 Jan 1900, at most 28 Nov 2026."),
+  ])
+  func `a date outside of the range is refused with the limit`(answer: String, reason: String)
+    throws
+  {
+    let born = Binding(CivilDate("1990-03-12"))
+    let first = try #require(CivilDate("1900-01-01"))
+    let last = try #require(CivilDate("2026-11-28"))
+    let driver = driver(.date("Born", born, in: first...last))
+    driver.type("born", answer)
+    #expect(born.value == CivilDate("1990-03-12"))
+    #expect(
+      driver.transcript.contains(
+        "Born, date such as 1990-03-12, at least 1 Jan 1900, at most 28 Nov 2026, now "),
+      "\(driver.transcript)")
+    #expect(
+      driver.transcript.contains("Not accepted: \(answer). \(reason)"), "\(driver.transcript)")
+  }
+
   @Test func `a time may begin with an hour of one digit`() {
     let alarm = Binding(CivilTime(hour: 7, minute: 30))
     driver(.time("Alarm", alarm)).type("alarm", "8:05")
