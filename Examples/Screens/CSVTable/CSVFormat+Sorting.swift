@@ -6,10 +6,7 @@ extension CSVFormat {
   var sortingName: String? { layout.columns.isEmpty ? nil : name(of: layout.first) }
 
   /// Returns the name of a column, or its number.
-  func name(of column: Int) -> String {
-    let name = layout.columns.indices.contains(column) ? layout.columns[column].name : ""
-    return name.isEmpty ? "column \(column + 1)" : CSVFormat.line(name)
-  }
+  func name(of column: Int) -> String { CSVFormat.line(layout.name(of: column)) }
 
   func column(at column: Int, width: Int) -> Int? {
     heading(sortedBy: nil).field(at: column, width: width)

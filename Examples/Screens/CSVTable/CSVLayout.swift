@@ -19,6 +19,12 @@ struct CSVLayout {
     self.columns = columns
   }
 
+  /// Returns the name of a column, or its number if it has none.
+  func name(of column: Int) -> String {
+    let name = columns.indices.contains(column) ? columns[column].name : ""
+    return name.isEmpty ? "column \(column + 1)" : name
+  }
+
   /// Widens columns for values of a record.
   ///
   /// Values beyond the columns become columns without a name.

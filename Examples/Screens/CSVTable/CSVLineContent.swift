@@ -28,11 +28,15 @@ struct CSVLineContent: CellContent {
 
   var plainText: String { values().joined(separator: "\t") }
 
-  /// The values with a word for each empty one, so that the others stand for the right columns.
+  /// The first value, and the others that aren't empty behind the names of their columns.
+  ///
+  /// The names tell two values from a value with a comma.
   var spokenText: SpokenText {
-    let said = values().map { $0.isEmpty ? "empty" : $0 }
-    let rest = said.dropFirst().joined(separator: ", ")
-    return SpokenText(said.first ?? "", value: rest.isEmpty ? nil : rest)
+    let values = values()
+    let rest = values.enumerated().dropFirst().filter { !$1.isEmpty }
+      .map { "\(layout.name(of: $0)) \($1)" }
+    let first = values.first.map { $0.isEmpty ? "empty" : $0 } ?? ""
+    return SpokenText(first, value: rest.isEmpty ? nil : rest.joined(separator: ", "))
   }
 
   var copiedText: String? { if let whole { whole() } else { plainText } }

@@ -23,7 +23,7 @@ import Testing
   func `a value of a table is said as it is written`(text: String) throws {
     let file = try TemporaryText("name,sign\nAda,\(text)\n")
     let transcript = try transcript(of: "table", file.path, ["", "1", "", "q"])
-    #expect(transcript.contains("\n1 Ada: \(text)\n"), "\(transcript)")
+    #expect(transcript.contains("\n1 Ada: sign \(text)\n"), "\(transcript)")
     #expect(transcript.contains("\n2 sign: \(text)\n"), "\(transcript)")
   }
 
