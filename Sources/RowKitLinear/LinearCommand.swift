@@ -12,7 +12,7 @@ enum LinearCommand: Hashable {
     }
   }
 
-  case more, list, help(Target?), back, quit, save, undo, fields, sections
+  case more, list, help(Target?), back, leave, quit, save, undo, fields, sections
   case choose(Target)
   case go(Int)
   case search(String)
@@ -67,6 +67,7 @@ enum LinearCommand: Hashable {
     case "q", ".q", "quit": .quit
     case "s", "save": .save
     case "u", "undo": .undo
+    case "esc", "escape": .leave
     case "l", "list": .list
     case "f", "fields": .fields
     case "search": .search("")

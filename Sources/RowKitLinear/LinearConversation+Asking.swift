@@ -171,7 +171,7 @@ extension LinearConversation {
     let answer = line.trimmed
     if asked.hasOption(titled: answer) { return choose(answer, &asked) }
     switch answer.lowercased() {
-    case "b", "back", ".b", "..": return leaveQuestion(goesBack: true)
+    case "b", "back", ".b", "..", "esc", "escape": return leaveQuestion(goesBack: true)
     case "q", "quit", ".q": return leaveQuestion(goesBack: false)
     case "?", ".?", "help":
       if case .yesOrNo = asked.question.form {
@@ -278,7 +278,8 @@ extension LinearConversation {
     afterwards = { [weak self] in
       guard let self, let table else { return [] }
       guard table.spokenRowCount == count, let cursor = table.tableView.cursor else {
-        return [sentence(rowCount(table.spokenRowCount))]
+        let rows = sentence(rowCount(table.spokenRowCount))
+        return [showsOnlySome ? withWayOut(rows, isNeeded: table.spokenRowCount == 0) : rows]
       }
       return [line(of: table.context(at: cursor)) ?? ""]
     }

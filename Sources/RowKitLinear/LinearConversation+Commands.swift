@@ -10,6 +10,7 @@ extension LinearConversation {
       readOn()
     case .help(let target): help(target)
     case .back: goBack()
+    case .leave: leave()
     case .quit: stage.quit()
     case .save: save()
     case .undo: undo()
@@ -31,6 +32,11 @@ extension LinearConversation {
     } else {
       stage.goBack()
     }
+  }
+
+  /// Does what Escape does on a screen: closes a panel, ends a search, or goes back.
+  private func leave() {
+    if stage.overlays.isEmpty, showsOnlySome { search("") } else { goBack() }
   }
 
   private func go(to number: Int) {
@@ -66,29 +72,52 @@ extension LinearConversation {
 
   private func search(_ pattern: String) {
     guard let table else { return say(words[ChoosingSentences.notPossible]) }
-    guard !pattern.isEmpty || table.isNarrowed else {
-      return say(words[SearchSentences.searchEnded])
+    if pattern.isEmpty, !table.isNarrowed, showsOnlySome {
+      send(KeyPress(.escape))
+    } else {
+      table.narrow(to: pattern)
     }
-    table.narrow(to: pattern)
     listing.restart()
     afterwards = { [weak self] in self?.found(pattern) ?? [] }
   }
 
+  /// Whether only some rows are shown, by a search or by what the screen ends with Escape.
+  var showsOnlySome: Bool {
+    table?.isNarrowed == true
+      || stage.screen.keyHints.contains { $0.keys.split(separator: " ").contains("esc") }
+  }
+
   private func found(_ pattern: String) -> [String] {
     guard let table else { return [] }
-    if pattern.isEmpty { return [words[SearchSentences.searchEnded]] }
+    if pattern.isEmpty {
+      let count = rowCount(table.spokenRowCount)
+      let ended = words[SearchSentences.searchEnded]
+      return [count.isEmpty ? ended : "\(ended) \(sentence(count))"]
+    }
     let count = table.spokenRowCount ?? 0
     if table.isSearchUnfinished, count == 0 { return [searchProgress(in: table)] }
     let name = quotation(of: pattern)
-    guard count > 0 else {
-      return [LocalizedStrings.fill(words[SearchSentences.noRowMatches], name)]
-    }
-    say(
+    guard count > 0 else { return [noMatch(of: name)] }
+    let matches =
       count == 1
-        ? LocalizedStrings.fill(words[SearchSentences.rowMatches], name)
-        : LocalizedStrings.fill(words[SearchSentences.rowsMatch], grouped(count), name))
+      ? LocalizedStrings.fill(words[SearchSentences.rowMatches], name)
+      : LocalizedStrings.fill(words[SearchSentences.rowsMatch], grouped(count), name)
+    say(withWayOut(matches, isNeeded: false))
     readOn()
     return []
+  }
+
+  /// Returns the sentence that no row matches a text, and how all rows are listed.
+  func noMatch(of name: String) -> String {
+    LocalizedStrings.fill(words[SearchSentences.noRowMatches], name) + " "
+      + words[SearchSentences.allRows]
+  }
+
+  /// Returns a sentence about the rows that are left, followed by how all are listed if a person must
+  /// know that or hasn't heard it yet.
+  func withWayOut(_ sentence: String, isNeeded: Bool) -> String {
+    defer { hasSaid.wayOut = true }
+    return hasSaid.wayOut && !isNeeded ? sentence : "\(sentence) \(words[SearchSentences.allRows])"
   }
 
   // MARK: Keys
@@ -104,17 +133,32 @@ extension LinearConversation {
       return say(LocalizedStrings.fill(words[KeySentences.unknown], quotation(of: script)))
     }
     let title = titleAtCursor
-    let used = tokens.map { press($0) }.filter { !$0.isEmpty }.joined(separator: " ")
-    guard !used.isEmpty else {
-      // A message names a key without an effect.
-      return stage.message == nil ? say(words[ChoosingSentences.notPossible]) : ()
+    let count = table?.spokenRowCount
+    var (used, unused): ([String], [String]) = ([], [])
+    for key in tokens.flatMap(keys) {
+      if stage.perform(.key(key), at: stage.now) {
+        used.append(key.description)
+      } else if !stage.overlays.isEmpty || stage.screen.interaction?.refusal(of: key) == nil {
+        // The message names keys of the screen.
+        stage.clearMessage()
+        unused.append(key.description)
+      }
     }
+    if !unused.isEmpty {
+      say(LocalizedStrings.fill(words[KeySentences.unused], unused.joined(separator: " ")))
+    }
+    guard !used.isEmpty else {
+      return unused.isEmpty && stage.message == nil ? say(words[ChoosingSentences.notPossible]) : ()
+    }
+    let names = speaker.text(used.joined(separator: " "))
     afterwards = { [weak self] in
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
       let news = titleAtCursor == title ? "" : titleAtCursor
+      let now = table?.spokenRowCount
       return [
-        LocalizedStrings.fill(words[KeySentences.pressed], speaker.text(used)),
+        LocalizedStrings.fill(words[KeySentences.pressed], names),
+        now == count ? "" : sentence(rowCount(now)),
         news.isEmpty ? "" : sentence(LocalizedStrings.fill(words[ReadingSentences.group], news)),
         row.flatMap { self.line(of: $0) } ?? "",
       ]
@@ -135,17 +179,14 @@ extension LinearConversation {
     if let key { press(String(key)) } else { say(refusal) }
   }
 
-  /// Presses the keys of a script, and returns the names of those that have an effect.
-  private func press(_ token: KeyToken) -> String {
+  /// Returns the keys of a part of a script.
+  private func keys(of token: KeyToken) -> [KeyPress] {
     switch token {
-    case .key(let key): hasEffect(key) ? key.description : ""
-    case .text(let text): text.filter { hasEffect(KeyPress($0)) }
-    case .wait: ""
+    case .key(let key): [key]
+    case .text(let text): text.map { KeyPress($0) }
+    case .wait: []
     }
   }
-
-  /// Presses a key, and returns whether it has an effect.
-  private func hasEffect(_ key: KeyPress) -> Bool { stage.perform(.key(key), at: stage.now) }
 
   func send(_ key: KeyPress) {
     stage.handle(.key(key), at: stage.now)

@@ -28,10 +28,16 @@ extension LinearConversation {
     }
     if count == 0 {
       said.append(
-        table.spokenRowCount == 0
-          ? words[ReadingSentences.noRows] + "." : words[ReadingSentences.end])
+        table.spokenRowCount == 0 ? sentenceWithoutRows(of: table) : words[ReadingSentences.end])
     }
     if count > 0 { said.append(hasMore ? place(in: table) : words[ReadingSentences.end]) }
+  }
+
+  /// Returns the sentence that there are no rows, and how all are listed if only some are shown.
+  private func sentenceWithoutRows(of table: GenericTableController) -> String {
+    if !table.keptPattern.isEmpty { return noMatch(of: quotation(of: table.keptPattern)) }
+    let sentence = words[ReadingSentences.noRows] + "."
+    return showsOnlySome ? "\(sentence) \(words[SearchSentences.allRows])" : sentence
   }
 
   /// Reads the matches that an unfinished search has found meanwhile, or says how far it is.

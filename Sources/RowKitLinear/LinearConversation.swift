@@ -48,8 +48,9 @@ public import RowKitCore
   /// Whether the refused fields are asked if saving in spite of their problems is declined.
   var asksRefusedFields = false
 
-  /// Whether the person was informed that typing isn't shown, and how to leave a question for a text.
-  var hasSaid = (notShown: false, hint: false)
+  /// Whether the person was informed that typing isn't shown, how to leave a question for a text, and how
+  /// all rows are listed again.
+  var hasSaid = (notShown: false, hint: false, wayOut: false)
 
   private var listings: [ObjectIdentifier: LinearListing] = [:]
   private weak var shownScreen: ScreenController?

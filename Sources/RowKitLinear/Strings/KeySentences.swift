@@ -8,5 +8,6 @@ public enum KeySentences: String, StringKeys {
   case press = "press %:"
   case or = "or"
   case pressed = "Pressed %."
+  case unused = "% does nothing here. b goes back, ? helps."
   case unknown = "% is not a key. Write for example: press right"
 }

@@ -9,6 +9,7 @@ public enum SearchSentences: String, StringKeys {
   case rowsMatch = "% rows match %."
   case noRowMatches = "No row matches %."
   case onlyFirstCompared = "Only the first % rows were compared. /% searches all."
+  case allRows = "/ lists all rows."
   case searchEnded = "All rows again."
   case command = "command"
 }

@@ -82,6 +82,17 @@ import Testing
       "\(driver.transcript)")
   }
 
+  @Test func `a filter says what ends it`() throws {
+    let file = try TemporaryText(contacts)
+    let driver = LinearDriver(try RecordsScreen.table(file.path))
+    driver.type("f", "best", "esc", "f", "zoe", "", "/")
+    #expect(driver.transcript.contains("1 row. / lists all rows.\n"), "\(driver.transcript)")
+    let empty = driver.transcript.ranges(of: "No rows. / lists all rows.\n")
+    #expect(empty.count == 2, "\(driver.transcript)")
+    let ends = driver.transcript.ranges(of: "All rows again. 3 rows.\n")
+    #expect(ends.count == 2, "\(driver.transcript)")
+  }
+
   @Test func `wide tables move sideways by columns`() throws {
     let file = try TemporaryText(contacts)
     let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)

@@ -16,8 +16,37 @@ import Testing
   }
 
   @Test func `a key without an effect is said once`() {
-    #expect(lines(pressing: "f5") == ["f5 does nothing here; ? lists the keys."])
+    #expect(lines(pressing: "f5") == ["f5 does nothing here. b goes back, ? helps."])
     #expect(lines(pressing: "delete") == ["This row can't be deleted."])
+  }
+
+  @Test func `Escape is what leads back in the conversation`() {
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = [
+      TableGroup(rows: [.text("one"), .link("two") { GenericTableController(title: "Two") }])
+    ]
+    let driver = LinearDriver(table)
+    driver.type("/two", "esc", "two", "escape", "esc", "press esc")
+    #expect(
+      driver.transcript.hasSuffix(
+        """
+        «/two»
+        1 row matches two. / lists all rows.
+        1 two, link
+        End.
+        Rows, command: «esc»
+        All rows again. 2 rows.
+        Rows, command: «two»
+        Two. No rows.
+        Two, command: «escape»
+        Rows. 2 rows.
+        2 two, link
+        Rows, command: «esc»
+        This is the first screen. q quits.
+        Rows, command: «press esc»
+        escape does nothing here. b goes back, ? helps.
+        Rows, command:\u{20}
+        """), "\(driver.transcript)")
   }
 
   @Test func `a command that is longer than a prompt is refused`() {
@@ -122,7 +151,7 @@ import Testing
     #expect(lines(pressing: "down").first == "Pressed down.")
     let said = lines(pressing: "down f5")
     #expect(said.contains("Pressed down."), "\(said)")
-    #expect(said.contains("f5 does nothing here; ? lists the keys."), "\(said)")
+    #expect(said.contains("f5 does nothing here. b goes back, ? helps."), "\(said)")
   }
 }
 
