@@ -54,8 +54,14 @@ extension LinearConversation {
   private func finish(_ asked: AskedQuestion, option: Int? = nil, _ give: () -> Void) {
     self.asked = nil
     if asked.row == nil, let option { say(speaker.text(asked.options[option].title) + ".") }
+    let isJump = asked.overlay is IndexOverlay
     give()
     sayAnswer(asked, isChecked: true)
+    guard isJump else { return }
+    afterwards = { [weak self] in
+      self?.readFromCursor()
+      return []
+    }
   }
 
   private func confirm(_ answer: String, _ place: Int, _ asked: AskedQuestion) {

@@ -44,6 +44,16 @@ extension LinearConversation {
       said.append(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
       return
     }
+    read(from: number, at: path, in: table)
+  }
+
+  /// Reads rows from the one with the cursor.
+  func readFromCursor() {
+    guard let table, let cursor = table.tableView.cursor else { return }
+    read(from: number(ofRowAt: cursor, in: table), at: cursor, in: table)
+  }
+
+  private func read(from number: Int, at path: RowPath, in table: GenericTableController) {
     let before = self.path(ofRow: number - 1, in: table)
     listing.restart(after: number - 1, at: before.map { table.spokenItem(at: $0) })
     table.scrollToRow(at: path)

@@ -39,6 +39,11 @@ extension LinearConversation {
     number > 0 ? table.path(ofShownRow: number - 1) : nil
   }
 
+  /// Returns the number of the shown row at a path, which counts from 1.
+  func number(ofRowAt path: RowPath, in table: GenericTableController) -> Int {
+    table.shownIndex(ofRowAt: path) + 1
+  }
+
   private func withRow(
     named word: String, isCertain: Bool, in table: GenericTableController,
     _ body: (_ number: Int, _ row: RowContext) -> Void

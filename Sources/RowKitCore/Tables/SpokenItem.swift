@@ -114,6 +114,12 @@ extension GenericTableController {
     return nil
   }
 
+  /// Returns the index of the shown row at a path, starting at 0.
+  package func shownIndex(ofRowAt path: RowPath) -> Int {
+    if let search = narrowingSearch { return search.matches.lowerBound(path) }
+    return (0..<path.group).reduce(path.row) { $0 + store.shownRowCount(in: $1) }
+  }
+
   /// Whether a row is shown, which a search may prevent.
   package func showsRow(at path: RowPath) -> Bool {
     let count = store.rowCount(in: path.group)

@@ -49,6 +49,18 @@ import Testing
         """), "\(driver.transcript)")
   }
 
+  @Test func `a section is read once it was chosen`() {
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = ["A", "B", "C"].map { letter in
+      TableGroup(
+        header: GroupTitle(letter), indexTitle: letter,
+        rows: RowList((1...8).map { .text("\(letter)\($0)") }))
+    }
+    let driver = LinearDriver(table)
+    driver.type("", "sections", "C")
+    #expect(driver.transcript.contains("«C»\nC.\nGroup C.\n17 C1\n"), "\(driver.transcript)")
+  }
+
   @Test func `a command that is longer than a prompt is refused`() {
     let driver = LinearDriver(GenericTableController(title: "Rows"))
     driver.type(String(repeating: "x", count: PromptLine.limit + 1))
