@@ -8,6 +8,9 @@ import RowKitCore
   /// The fields to ask, or `nil` for all of them.
   var refused: [(row: RowContext, message: String)]?
 
+  /// The title of the group of that field.
+  var header = ""
+
   /// Whether the form is saved after the last field.
   var savesAtEnd = false
 

@@ -13,11 +13,20 @@ extension LinearConversation {
   /// Asks the next field of the round, if there is one.
   func askNextField() {
     guard var round, let table else { return }
+    let isNamed = round.refused != nil && !round.isRepeated
     guard let next = next(in: &round, table) else { return endRound(round) }
     round.current = next
+    let former = round.header
+    round.header = next.path.map { table.spokenHeader(of: $0.group) } ?? ""
     self.round = round
     if let path = next.path, let (question, isShared) = fieldQuestion(of: next) {
       table.moveCursor(to: path)
+      // The question for several rows has the title of the group.
+      if !round.header.isEmpty, round.header != former, !isShared {
+        let title = speaker.text(round.header)
+        say(sentence(LocalizedStrings.fill(words[ReadingSentences.group], title)))
+      }
+      if isNamed, let line = line(of: next) { say(sentence(line)) }
       ask(question, of: next, isShared: isShared)
     }
   }
@@ -31,9 +40,12 @@ extension LinearConversation {
       while let field = refused.first {
         refused.removeFirst()
         round.refused = refused
-        if let line = line(of: field.row) { say(line + ".") }
         // A row that asks nothing is changed by commands.
-        if isField(field.row) { return field.row }
+        guard isField(field.row) else {
+          sayProblem(field.message, of: field.row, in: table)
+          continue
+        }
+        return field.row
       }
       return nil
     }
@@ -68,7 +80,10 @@ extension LinearConversation {
     // Saving again would refuse fields that no answer can change for ever.
     let asksNothing = round.refused != nil && round.current == nil
     guard !asksNothing else { return }
-    guard round.savesAtEnd else { return say(words[FormSentences.lastField]) }
+    guard round.savesAtEnd else {
+      sayUnaskedFields()
+      return say(words[FormSentences.lastField])
+    }
     hasSavedInReport = true
     save()
     let result = afterwards
@@ -78,6 +93,41 @@ extension LinearConversation {
     said += result?() ?? []
     if let message = stage.message { sayMessage(message) }
     askNextField()
+  }
+
+  // MARK: Rows that ask nothing
+
+  /// Says the message about a field whose row asks nothing, and the row with its number.
+  private func sayProblem(_ message: String, of row: RowContext, in table: GenericTableController) {
+    guard let path = row.path, let spoken = table.spokenText(at: path) else { return }
+    let header = speaker.text(table.spokenHeader(of: path.group))
+    let problem = sentence(speaker.text(message))
+    say(header.isEmpty ? problem : "\(header): \(problem)")
+    if spoken.isRemark { return }
+    let number = number(ofRowAt: path, in: table)
+    listing.note(number, row, label: label(of: spoken))
+    say(sentence("\(number) \(speaker.line(spoken))"))
+  }
+
+  /// Says the rows of fields that ask nothing, such as one that adds to a list, with their numbers.
+  private func sayUnaskedFields() {
+    guard let table, let form = table as? any FieldAskingScreen else { return }
+    var count = 0
+    var item = table.spokenItem(after: nil)
+    while let next = item, count < LinearListing.length {
+      item = table.spokenItem(after: next)
+      guard let path = next.path, let controller = table.row(at: path),
+        form.isFieldToUse(controller), !isField(table.context(at: path)),
+        (controller as? any SelectableRow)?.isSelectable == true,
+        let spoken = table.spokenText(at: path)
+      else { continue }
+      let (number, row) = (number(ofRowAt: path, in: table), table.context(at: path))
+      count += 1
+      listing.note(number, row, label: label(of: spoken))
+      let header = speaker.text(table.spokenHeader(of: path.group))
+      let line = [header, "\(number) \(speaker.line(spoken))"].filter { !$0.isEmpty }
+      say(LocalizedStrings.fill(words[FormSentences.notAsked], line.joined(separator: ", ")))
+    }
   }
 
   /// Goes back to the field before the one that is asked.

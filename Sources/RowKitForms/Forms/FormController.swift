@@ -369,6 +369,11 @@ extension FormController: FieldAskingScreen {
     of row: any CellController, _ context: RowContext
   ) -> FieldQuestion? { state?.fieldQuestion(of: row, context) }
 
+  package func isFieldToUse(_ row: any CellController) -> Bool {
+    guard let record = state?.record(of: row) else { return false }
+    return record.isActive && record.field.sharedQuestion == nil
+  }
+
   package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText {
     guard let record = state?.record(of: row),
       record.field.rules.contains(where: \.isRequirement), record.field.value().isEmpty

@@ -6,6 +6,7 @@ public import RowKitCore
 public enum FormSentences: String, StringKeys {
   case eachField = "Each field is asked. .b goes back, .q ends the questions, .? helps."
   case lastField = "That was the last field. s saves, l lists."
+  case notAsked = "Not asked: %."
   case notSaved = "Not saved. Problems: %."
   case checking = "Checking."
   case cancelled = "Cancelled. Unsaved changes are lost."

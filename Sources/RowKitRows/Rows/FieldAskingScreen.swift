@@ -19,6 +19,11 @@ package import RowKitScreens
   /// is a field.
   func fieldQuestion(of row: any CellController, _ context: RowContext) -> FieldQuestion?
 
+  /// Returns whether a row without a question belongs to a field, such as one that adds to a list.
+  ///
+  /// Such a row is named after the last question. By default, no row is.
+  func isFieldToUse(_ row: any CellController) -> Bool
+
   /// Returns the words for a row with the states that only the screen can tell. The default returns
   /// the words unchanged.
   func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText
@@ -33,6 +38,8 @@ extension FieldAskingScreen {
   ) -> FieldQuestion? {
     row.question(context).map { ($0, false) }
   }
+
+  package func isFieldToUse(_ row: any CellController) -> Bool { false }
 
   package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText { text }
 }

@@ -47,6 +47,9 @@ extension SchemaGroups {
   /// Returns the identity of the row that adds to a value.
   func addingID(_ place: FormPlace) -> RowID { RowID("add \(place.id)") }
 
+  /// Returns whether a row adds to a value, by its identity.
+  static func isAdding(_ id: RowID) -> Bool { id.description.hasPrefix("add ") }
+
   /// Returns the rows of many elements, which are made as they come into view.
   ///
   /// A row stands for the element that was at its place, whatever becomes of the document. Of more rows

@@ -102,6 +102,61 @@ import Testing
     #expect(form.isAnswered)
   }
 
+  @Test func `a required list is named after the round, and with its problem`() throws {
+    let schema = try Schema(
+      JSONValue(
+        parsing: """
+          {"required": ["tags"], "properties": {
+            "name": {"type": "string"}, "home": {"type": "object", "properties": {
+              "place": {"type": "object", "properties": {"street": {"type": "string"}}}}},
+            "tags": {"type": "array", "items": {"type": "string"}, "minItems": 1}}}
+          """))
+    let form = Asking(SchemaValue(nil, schema: schema), title: "Contact")
+    form.onSave = { [weak form] _ in
+      form?.finish()
+      return nil
+    }
+    let driver = LinearDriver(form)
+    driver.type("Ada")
+    #expect(
+      driver.transcript.contains(
+        """
+        Not asked: Home, 2 Place: not set, link.
+        Not asked: Tags, 5 Add Entry, button.
+        That was the last field.
+        """), "\(driver.transcript)")
+    driver.type("s", "")
+    #expect(
+      driver.transcript.contains("Cancel.\nTags: Required.\n5 Add Entry, button.\n"),
+      "\(driver.transcript)")
+    driver.type("5", "new", "s")
+    #expect(driver.exitStatus == 0, "\(driver.transcript)")
+    #expect(form.valuesAsJSON().contains("new"), "\(form.valuesAsJSON())")
+  }
+
+  @Test func `a round names the group of its fields`() throws {
+    let schema = try Schema(
+      JSONValue(
+        parsing: """
+          {"properties": {"name": {"type": "string"},
+            "home": {"type": "object", "required": ["street"],
+              "properties": {"street": {"type": "string"}, "zip": {"type": "string"}}},
+            "work": {"type": "object", "properties": {"street": {"type": "string"}}}},
+            "additionalProperties": false}
+          """))
+    let form = Asking(SchemaValue(nil, schema: schema), title: "Contact")
+    let driver = LinearDriver(form)
+    driver.type("Ada", "", "", "")
+    let said = driver.transcript.split(separator: "\n").filter {
+      $0.hasPrefix("Group") || $0.contains("«")
+    }
+    #expect(
+      said == [
+        "Name, empty: «Ada»", "Group Home.", "Street, required, empty: «»", "Zip, empty: «»",
+        "Group Work.", "Street, empty: «»",
+      ], "\(driver.transcript)")
+  }
+
   @Test func `messages about a whole object are each said once`() throws {
     let schema = try Schema(
       JSONValue(

@@ -76,6 +76,20 @@ import Testing
     #expect(driver.transcript.contains("Plan, now Free.\nSaved."), "\(driver.transcript)")
   }
 
+  @Test func `a round ends with the rows of fields that ask nothing`() {
+    let form = OrderForm(title: "Order")
+    form.hasPhones = true
+    let driver = LinearDriver(form)
+    driver.type("Ada", "pro", "")
+    #expect(
+      driver.transcript.contains(
+        "Not asked: Phones, 6 Add Phone, required, button.\nThat was the last field."),
+      "\(driver.transcript)")
+    driver.type("6", "12", "s")
+    #expect(form.phones.value == ["12"])
+    #expect(driver.transcript.contains("Saved."), "\(driver.transcript)")
+  }
+
   @Test func `a refused field that no answer can change is named, and nothing is asked`() {
     let form = OrderForm(title: "Order")
     form.hasPhones = true
@@ -84,7 +98,8 @@ import Testing
     let driver = LinearDriver(form)
     driver.type(".q", "s", "x")
     #expect(
-      driver.transcript.contains("Add Phone, required, A phone at least, button."),
+      driver.transcript.contains(
+        "Not saved. Problems: 1.\nPhones: A phone at least.\n6 Add Phone, required, button.\n"),
       "\(driver.transcript)")
     #expect(driver.transcript.contains("«x»\nNo row matches x."), "\(driver.transcript)")
   }
