@@ -235,10 +235,11 @@ extension LinearConversation {
 
   func act(_ action: LinearCommand.Action, _ number: Int, _ row: RowContext) {
     guard let path = row.path, let table = row.screen else { return }
+    if action == .open, !(table.row(at: path) is any ExpandableRow) { return choose(number, row) }
     let former = line(of: row)
     table.moveCursor(to: path)
     listing.chosen = number
-    if [.delete, .moveUp, .moveDown, .open, .close].contains(action) {
+    if action != .menu, action != .copy {
       sayChange(of: row, from: former, gone: words[ChoosingSentences.removed])
     }
     let isDone =
@@ -265,10 +266,7 @@ extension LinearConversation {
 
   private func setExpanded(_ isOpen: Bool, _ path: RowPath, _ table: GenericTableController) -> Bool
   {
-    guard table.row(at: path) is any ExpandableRow else {
-      if isOpen { choose(0, table.context(at: path)) }
-      return isOpen
-    }
+    guard table.row(at: path) is any ExpandableRow else { return false }
     table.setExpanded(isOpen, at: path)
     listing.restart()
     return true

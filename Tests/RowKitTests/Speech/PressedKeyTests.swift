@@ -49,6 +49,17 @@ import Testing
         """), "\(driver.transcript)")
   }
 
+  @Test func `opening a row without rows below is using it, and details say what they did`() {
+    let table = GenericTableController(title: "Rows")
+    let row = RemovingRow()
+    table.tableGroups = [TableGroup(rows: [.toggle("Silent", Binding(false)), row])]
+    let driver = LinearDriver(table)
+    driver.type("open 1", "", "i 2")
+    #expect(
+      driver.transcript.contains("«open 1»\nSilent, now no, yes or no: "), "\(driver.transcript)")
+    #expect(driver.transcript.contains("«i 2»\nRemoved: Guest"), "\(driver.transcript)")
+  }
+
   @Test func `a section is read once it was chosen`() {
     let table = GenericTableController(title: "Rows")
     table.tableGroups = ["A", "B", "C"].map { letter in
@@ -178,4 +189,14 @@ private final class SortedScreen: GenericTableController {
   override func handle(_ key: KeyPress) -> Bool {
     key == KeyPress("s") || super.handle(key)
   }
+}
+
+/// A row whose detail button removes it.
+private final class RemovingRow: AccessoryRow {
+  func configure(_ cell: TableCell) {
+    cell.text = "Guest"
+    cell.accessory = .detailButton
+  }
+
+  func didActivateAccessory(_ row: RowContext) { row.remove() }
 }
