@@ -216,8 +216,10 @@ extension LinearConversation {
     case ".q": return leaveQuestion(goesBack: false)
     case ".?":
       say(words[HelpSentences.answerHelp])
+      if asked.lines != nil { say(words[HelpSentences.linesHelp]) }
       heardMessage = nil
       return ask(asked)
+    case ".u" where asked.lines != nil: return takeBackLine()
     case ".clear": return take("", text, accept, asked)
     case "" where asked.lines?.isEmpty ?? true: return keep(asked)
     default: break
@@ -235,9 +237,18 @@ extension LinearConversation {
     take(literal, text, accept, asked)
   }
 
+  /// Removes the last line of a text, and says it.
+  private func takeBackLine() {
+    guard let line = asked?.lines?.popLast() else {
+      return say(stage.words[RefusalStrings.nothingToUndoInText])
+    }
+    let name = line.isEmpty ? stage.words[SpeechStrings.empty] : quotation(of: line).trimmingStop
+    say(LocalizedStrings.fill(words[ChoosingSentences.removed], name))
+  }
+
   /// Returns the text that a line stands for: a command is typed with one more dot.
   private func literal(_ line: String, isMultiline: Bool) -> String {
-    let commands = isMultiline ? ["", "b", "q", "?", "clear"] : ["b", "q", "?", "clear"]
+    let commands = isMultiline ? ["", "b", "q", "?", "u", "clear"] : ["b", "q", "?", "clear"]
     guard line.hasPrefix(".."), commands.contains(String(line.drop { $0 == "." })) else {
       return line
     }
@@ -252,7 +263,9 @@ extension LinearConversation {
       let name = text.isSecure || answer.isEmpty ? "" : quotation(of: answer) + ". "
       let problem = speaker.text(reason).trimmingStop
       say(LocalizedStrings.fill(words[AskingSentences.notAccepted], name + capital(problem)))
-      if asked.lines != nil { self.asked?.lines = [] }
+      if let count = asked.lines?.count, count > 0 {
+        say(LocalizedStrings.fill(words[AskingSentences.linesKept], grouped(count)))
+      }
       return
     }
     self.asked = nil

@@ -13,6 +13,7 @@ public enum AskingSentences: String, StringKeys {
   case notAccepted = "Not accepted: %."
   case notShown = "Typing is not shown."
   case severalLines = "Several lines. A line with one dot ends."
+  case linesKept = "Lines kept: %. Add more, or .u removes the last. A line with one dot ends."
   case unchanged = "%: unchanged."
   case typeWord = "Type “%” to confirm"
   case answerHint = "Enter keeps it, .q leaves, .? helps."

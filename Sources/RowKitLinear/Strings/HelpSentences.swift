@@ -19,6 +19,7 @@ public enum HelpSentences: String, StringKeys {
   case saveHelp = "s: save."
   case fieldsHelp = "f: ask all fields."
   case answerHelp = "Enter keeps the value, .clear empties it, .b goes back, .q leaves."
+  case linesHelp = ".u removes the last line."
   case titleHelp = "The first letters choose. .b goes back, .q leaves."
   case choiceHelp = "A number or the first letters choose. .b goes back, .q leaves."
   case canUse = "% uses it"

@@ -131,6 +131,19 @@ import Testing
       driver.transcript.contains("Not accepted: \(answer). \(reason)"), "\(driver.transcript)")
   }
 
+  @Test func `the lines of a refused text are kept`() {
+    let note = Binding("")
+    let driver = driver(
+      .textField("Note", note, input: TextInput(maximumLength: 8, isMultiline: true)))
+    driver.type("note", "one", "two", "three.", ".", ".u", ".")
+    #expect(note.value == "one\ntwo")
+    #expect(
+      driver.transcript.contains(
+        "Lines kept: 3. Add more, or .u removes the last. A line with one dot ends.\n"),
+      "\(driver.transcript)")
+    #expect(driver.transcript.contains("Removed: three.\n"), "\(driver.transcript)")
+  }
+
   @Test func `a time may begin with an hour of one digit`() {
     let alarm = Binding(CivilTime(hour: 7, minute: 30))
     driver(.time("Alarm", alarm)).type("alarm", "8:05")
