@@ -45,6 +45,9 @@ enum LinearCommand: Hashable {
     }
   }
 
+  /// Whether the command leaves what is asked, or helps with it.
+  var leadsAway: Bool { [.back, .leave, .quit, .help(nil)].contains(self) }
+
   /// Reads a line.
   init(_ line: String) {
     let line = line.trimmed
@@ -64,10 +67,10 @@ enum LinearCommand: Hashable {
     case "": .more
     case "?", ".?", "help": .help(nil)
     case "b", ".b", "back", "..": .back
+    case "esc", "escape": .leave
     case "q", ".q", "quit": .quit
     case "s", "save": .save
     case "u", "undo": .undo
-    case "esc", "escape": .leave
     case "l", "list": .list
     case "f", "fields": .fields
     case "search": .search("")

@@ -175,7 +175,7 @@ extension LinearConversation {
     case "q", "quit", ".q": return leaveQuestion(goesBack: false)
     case "?", ".?", "help":
       if case .yesOrNo = asked.question.form {
-        say(words[ChoiceSentences.typeYesOrNo])
+        say("\(words[ChoiceSentences.typeYesOrNo]) \(words[HelpSentences.yesOrNoHelp])")
       } else {
         say(words[asked.usesTitles ? HelpSentences.titleHelp : .choiceHelp])
       }
@@ -263,6 +263,7 @@ extension LinearConversation {
       let name = text.isSecure || answer.isEmpty ? "" : quotation(of: answer) + ". "
       let problem = speaker.text(reason).trimmingStop
       say(LocalizedStrings.fill(words[AskingSentences.notAccepted], name + capital(problem)))
+      if LinearCommand(answer).leadsAway { say(words[AskingSentences.answerHint]) }
       if let count = asked.lines?.count, count > 0 {
         say(LocalizedStrings.fill(words[AskingSentences.linesKept], grouped(count)))
       }

@@ -143,7 +143,10 @@ public import RowKitCore
   /// Returns whether a line is short enough for a command or a choice, or says that it isn't.
   func accepts(_ line: String) -> Bool {
     let isShort = line.utf8.count <= PromptLine.limit || line.count <= PromptLine.limit
-    if !isShort { say(TextRefusal.length(PromptLine.limit).text(in: stage.words)) }
+    if !isShort {
+      let reason = TextRefusal.length(PromptLine.limit).text(in: stage.words)
+      say(LocalizedStrings.fill(words[AskingSentences.notAccepted], reason))
+    }
     return isShort
   }
 

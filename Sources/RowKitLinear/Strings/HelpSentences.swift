@@ -21,6 +21,7 @@ public enum HelpSentences: String, StringKeys {
   case answerHelp = "Enter keeps the value, .clear empties it, .b goes back, .q leaves."
   case linesHelp = ".u removes the last line."
   case titleHelp = "The first letters choose. .b goes back, .q leaves."
+  case yesOrNoHelp = "Enter keeps the value, .b goes back, .q leaves."
   case choiceHelp = "A number or the first letters choose. .b goes back, .q leaves."
   case canUse = "% uses it"
   case canAnswer = "% changes it"

@@ -49,6 +49,23 @@ import Testing
         """), "\(driver.transcript)")
   }
 
+  @Test func `Escape leaves a choice, and a text says how it is left`() {
+    let table = GenericTableController(title: "Rows")
+    let number = Binding(DecimalNumber(3))
+    table.tableGroups = [
+      TableGroup(rows: [.toggle("Silent", Binding(false)), .numberField("Number", number)])
+    ]
+    let driver = LinearDriver(table)
+    driver.type("1", "?", "esc", "2", "q", "7", "2", "b")
+    let said = driver.transcript
+    #expect(
+      said.contains("Type yes or no. Enter keeps the value, .b goes back, .q leaves.\n"), "\(said)")
+    #expect(said.contains("«esc»\nSilent: unchanged.\n"), "\(said)")
+    let refusals = said.split(separator: "\n").filter { $0.contains("Enter keeps it, .q leaves") }
+    #expect(refusals.count == 3, "\(said)")
+    #expect(number.value == 7)
+  }
+
   @Test func `opening a row without rows below is using it, and details say what they did`() {
     let table = GenericTableController(title: "Rows")
     let row = RemovingRow()
@@ -75,7 +92,8 @@ import Testing
   @Test func `a command that is longer than a prompt is refused`() {
     let driver = LinearDriver(GenericTableController(title: "Rows"))
     driver.type(String(repeating: "x", count: PromptLine.limit + 1))
-    #expect(driver.transcript.contains("At most 1000 characters"), "\(driver.transcript)")
+    #expect(
+      driver.transcript.contains("Not accepted: At most 1000 characters."), "\(driver.transcript)")
   }
 
   @Test(arguments: ["go \(Int.min)", "\(Int.min)", "? \(Int.min)", "i \(Int.min)", "go 0"])
