@@ -117,7 +117,8 @@ extension LinearConversation {
         return isSaidAbove(path, in: table) ? "" : speaker.line(spoken)
       }
       let number = listing.number(table.context(at: path), label: label(of: spoken), at: item)
-      return "\(number) \(speaker.line(spoken))"
+      let words = speaker.line(spoken)
+      return "\(number) \(words.isEmpty ? stage.words[SpeechStrings.empty] : words)"
     }
   }
 

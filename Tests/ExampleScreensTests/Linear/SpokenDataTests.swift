@@ -35,6 +35,12 @@ import Testing
     #expect(transcript.contains("\n\(text)\nEnd."), "\(transcript)")
   }
 
+  @Test func `an empty line of a log is said to be empty`() throws {
+    let file = try TemporaryText("one\n\ntwo\n")
+    let transcript = try transcript(of: "log", file.path, ["", "q"])
+    #expect(transcript.contains("\n1 one\n2 empty\n3 two\n"), "\(transcript)")
+  }
+
   @Test func `a sorted column has no sign among its names`() throws {
     let file = try TemporaryText("name,↓\nAda,1\n")
     let transcript = try transcript(of: "table", file.path, ["press s", "q"])
