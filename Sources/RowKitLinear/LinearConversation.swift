@@ -272,8 +272,10 @@ public import RowKitCore
     said.append(
       [title, contents].filter { !$0.isEmpty }.map { sentence($0) }.joined(separator: " "))
     sayTextsBeside()
+    // The fields were asked before a person went on to another screen.
+    let isBack = listing.chosen != nil
     sayRowLeft()
-    if let form = stage.screen as? any FieldAskingScreen, form.asksFields {
+    if !isBack, let form = stage.screen as? any FieldAskingScreen, form.asksFields {
       round = FieldRound()
       said.append(words[FormSentences.eachField])
     }

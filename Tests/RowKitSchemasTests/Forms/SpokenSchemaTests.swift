@@ -134,6 +134,22 @@ import Testing
     #expect(form.valuesAsJSON().contains("new"), "\(form.valuesAsJSON())")
   }
 
+  @Test func `the way back to a form doesn't ask its fields again`() throws {
+    let schema = try Schema(
+      JSONValue(
+        parsing: """
+          {"properties": {"name": {"type": "string"},
+            "home": {"type": "object", "properties": {
+              "place": {"type": "object", "properties": {"street": {"type": "string"}}}}}}}
+          """))
+    let driver = LinearDriver(
+      Asking(SchemaValue(nil, schema: schema), title: "Contact"))
+    driver.type("Ada", "2", "street", "Mill Road", "b")
+    let said = driver.transcript
+    #expect(said.ranges(of: "Each field is asked.").count == 1, "\(said)")
+    #expect(said.hasSuffix("2 Place: 1 member, link\nContact, command: "), "\(said)")
+  }
+
   @Test func `a round names the group of its fields`() throws {
     let schema = try Schema(
       JSONValue(
