@@ -192,8 +192,12 @@ extension LinearConversation {
   private func leaveQuestion(goesBack: Bool) {
     guard let asked else { return }
     self.asked = nil
-    guard asked.row != nil else { return asked.question.cancel() }
+    let overlay = asked.overlay
     asked.question.cancel()
+    guard asked.row != nil else {
+      let isClosed = !stage.overlays.contains { $0 === overlay }
+      return isClosed ? say(words[AskingSentences.leftUnanswered]) : ()
+    }
     if goesBack, round?.refused == nil, round != nil { return askFieldBefore() }
     round = nil
     // Each choice of several was made when it was typed.
@@ -260,7 +264,8 @@ extension LinearConversation {
   ) {
     let count = table?.spokenRowCount
     if let reason = accept(answer) {
-      let name = text.isSecure || answer.isEmpty ? "" : quotation(of: answer) + ". "
+      let given = answer.isEmpty ? stage.words[SpeechStrings.empty] : quotation(of: answer)
+      let name = text.isSecure ? "" : given + ". "
       let problem = speaker.text(reason).trimmingStop
       say(LocalizedStrings.fill(words[AskingSentences.notAccepted], name + capital(problem)))
       if LinearCommand(answer).leadsAway { say(words[AskingSentences.answerHint]) }

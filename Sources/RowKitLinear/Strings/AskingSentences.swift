@@ -15,6 +15,7 @@ public enum AskingSentences: String, StringKeys {
   case severalLines = "Several lines. A line with one dot ends."
   case linesKept = "Lines kept: %. Add more, or .u removes the last. A line with one dot ends."
   case unchanged = "%: unchanged."
+  case leftUnanswered = "Left without an answer."
   case typeWord = "Type “%” to confirm"
   case answerHint = "Enter keeps it, .q leaves, .? helps."
   case notConfirmed = "Nothing done."

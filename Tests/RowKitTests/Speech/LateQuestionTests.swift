@@ -17,6 +17,21 @@ import Testing
     #expect(answers == 1, "\(driver.transcript)")
   }
 
+  @Test func `leaving the question of a panel is said, and an empty text is named`() {
+    let screen = GenericTableController(title: "Root")
+    screen.tableGroups = [TableGroup { SliderRowController("Volume", Binding(0.3)) }]
+    let driver = LinearDriver(screen)
+    driver.type("press /", ".q", "volume", ".clear")
+    #expect(
+      driver.transcript.contains("«.q»\nLeft without an answer.\nRoot, command: "),
+      "\(driver.transcript)")
+    #expect(driver.transcript.contains("Not accepted: empty. "), "\(driver.transcript)")
+    screen.show(Alert("Changed elsewhere", actions: [.cancel {}, AlertAction("Read")]))
+    driver.type(".q")
+    driver.type("q")
+    #expect(driver.transcript.hasSuffix("«q»\nLeft without an answer.\nRoot, command: "))
+  }
+
   @Test func `an answer to the question of a screen that is gone is neither said nor a command`() {
     let screen = GenericTableController(title: "Form")
     screen.tableGroups = [
