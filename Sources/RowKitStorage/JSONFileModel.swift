@@ -103,3 +103,9 @@ public import RowKit
   /// It doesn't if the file contains invalid UTF-8.
   public var isTextExact: Bool { store.values.isUTF8 }
 }
+
+extension JSONFileModel: MergingStore {
+  package func places(of elements: [JSONValue], inListNamed name: String) -> [Int?]? {
+    store.places(of: .array(elements), in: name)
+  }
+}

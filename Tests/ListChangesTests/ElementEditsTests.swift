@@ -4,14 +4,15 @@ import Testing
 
 struct ElementEditsTests {
   private func merged(_ former: String, _ first: String, _ second: String) -> String? {
-    ElementEdits.merged(Array(former), Array(first), Array(second), by: ==).map { String($0) }
+    ElementEdits.merged(Array(former), Array(first), Array(second), by: ==)
+      .map { String($0.elements) }
   }
 
   @Test(arguments: [
     ("abc", "abc", "abc", "abc"), ("abc", "abcX", "aBc", "aBcX"), ("abc", "Xabc", "abcY", "XabcY"),
     ("abc", "ac", "abC", "aC"), ("ab", "Ab", "aB", "AB"), ("abc", "abcX", "abcY", "abcXY"),
     ("abc", "abcX", "bca", "bcXa"), ("abc", "aXc", "aXc", "aXc"), ("", "a", "b", "ab"),
-    ("abcd", "abd", "bcd", "bd"), ("aa", "aaX", "a", "aX"),
+    ("abcd", "abd", "bcd", "bd"), ("aa", "aaX", "a", "aX"), ("a", "aX", "aX", "aXX"),
   ])
   func `changes of other elements are merged`(
     former: String, first: String, second: String, result: String
@@ -48,8 +49,13 @@ struct ElementEditsTests {
         }
         return list
       }
-      guard let merged = ElementEdits.merged(former, versions[0], versions[1], by: ==) else {
-        continue
+      guard
+        let merger = ElementEdits.merged(former, versions[0], versions[1], by: ==)
+      else { continue }
+      let merged = merger.elements
+      for (element, place) in zip(versions[1], merger.places) {
+        let isKept = place.map { merged[$0] == element } ?? !versions[0].contains(element)
+        #expect(isKept || former.contains(element), "seed \(seed): \(former) \(versions)")
       }
       count += 1
       // Each element that is in the list once is there once, unless one side removed it.
@@ -62,6 +68,14 @@ struct ElementEditsTests {
       }
     }
     #expect(count > 100)
+  }
+
+  @Test func `the second version learns where its elements are`() {
+    let merger = ElementEdits.merged(Array("ab"), Array("aXb"), Array("aXYb"), by: ==)
+    #expect(merger.map { String($0.elements) } == "aXXYb" && merger?.places == [0, 2, 3, 4])
+    let later = ElementEdits.merged(
+      Array("aXYb"), Array("aXXYb"), Array("aZYb"), places: merger?.places, by: ==)
+    #expect(later.map { String($0.elements) } == "aXZYb" && later?.places == [0, 2, 3, 4])
   }
 
   @Test func `a long list without anything in common is replaced as a whole`() {

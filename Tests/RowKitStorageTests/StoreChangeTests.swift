@@ -12,7 +12,9 @@ struct StoreChangeTests {
   /// An empty text stands for no value.
   private func result(_ former: String, _ present: String, _ new: String) throws -> String? {
     let change = StoreChange(from: try value(former), to: try value(new))
-    guard case .value(let value) = change.applied(to: try self.value(present)) else { return nil }
+    guard case .value(let value, _) = change.applied(to: try self.value(present)) else {
+      return nil
+    }
     return value?.description ?? ""
   }
 
@@ -23,11 +25,23 @@ struct StoreChangeTests {
     ("[1,2]", "[1,2,3]", "[4,2]", "[4,2,3]"), ("[1,2]", "[2]", "[1,2,3]", "[2,3]"),
     ("", "[1]", "[2]", "[1,2]"), ("[1]", "[1,2]", "[]", "[2]"), ("[]", "", "[1]", "[1]"),
     ("[{\"a\":1},2]", "[{\"a\":3},2]", "[{\"a\":1},4]", "[{\"a\":3},4]"),
+    ("[]", "[\"\"]", "[\"\"]", "[\"\",\"\"]"), ("", "[{}]", "[{}]", "[{},{}]"),
+    ("[1]", "[1,2]", "[1,2]", "[1,2,2]"),
   ])
   func `changes that don't concern the same are both kept, and the last scalar counts`(
     former: String, present: String, new: String, expected: String
   ) throws {
     #expect(try result(former, present, new) == expected)
+  }
+
+  @Test(arguments: [
+    ("[1]", "[2]"), ("[1,2]", "[2]"), ("[1,2]", "[2,1]"), ("[1]", ""), ("1", "[2]"), ("[1]", "{}"),
+    ("{\"a\":[]}", "{\"a\":[1]}"), ("", "{}"), ("[1,1]", "[1]"),
+  ])
+  func `the same change of the same elements by two programs is one`(
+    former: String, both: String
+  ) throws {
+    #expect(try result(former, both, both) == both)
   }
 
   @Test(arguments: [

@@ -76,30 +76,76 @@ package struct ElementEdits<Element> {
 }
 
 extension ElementEdits {
-  /// Returns a list with the changes of two later versions, or `nil` if both changed or removed one
-  /// element.
+  /// Creates edits from the places of the elements in the later version.
   ///
-  /// Of elements that both inserted at one place, those of the first version come first.
-  package static func merged(
-    _ former: [Element], _ first: [Element], _ second: [Element],
+  /// - Parameters:
+  ///   - former: The former version.
+  ///   - later: The later version.
+  ///   - places: The index of each former element in the later version, in increasing order, or `nil` for
+  ///     a removed element.
+  ///   - areEqual: Returns whether two elements are equal.
+  package init(
+    from former: [Element], to later: [Element], places: [Int?],
     by areEqual: (Element, Element) -> Bool
-  ) -> [Element]? {
-    let edits = [first, second].map {
-      (list: $0, edits: ElementEdits(from: former, to: $0, by: areEqual))
+  ) {
+    var end = 0
+    for (element, place) in zip(former, places) {
+      fates.append(
+        place.map { areEqual(element, later[$0]) ? .kept($0) : .changed($0) } ?? .removed)
+      insertions.append(end..<(place ?? end))
+      if let place { end = place + 1 }
     }
-    var merged: [Element] = []
+    insertions.append(end..<later.count)
+  }
+
+  /// A list with the changes of two later versions.
+  package struct Merger {
+    package fileprivate(set) var elements: [Element] = []
+
+    /// The index of each element of the second version, or `nil` if the first version removed it.
+    package fileprivate(set) var places: [Int?]
+  }
+
+  /// Merges the changes of two later versions of a list.
+  ///
+  /// Of elements that both inserted at one place, those of the first version come first, also if they are
+  /// equal.
+  ///
+  /// - Parameters:
+  ///   - former: The version that both others come from.
+  ///   - first: The first version.
+  ///   - second: The second version.
+  ///   - places: The index of each former element in the first version, or `nil` if only a comparison can
+  ///     tell.
+  ///   - areEqual: Returns whether two elements are equal.
+  /// - Returns: The list with both changes, or `nil` if both changed or removed one element.
+  package static func merged(
+    _ former: [Element], _ first: [Element], _ second: [Element], places: [Int?]? = nil,
+    by areEqual: (Element, Element) -> Bool
+  ) -> Merger? {
+    let ownEdits = ElementEdits(from: former, to: second, by: areEqual)
+    let edits =
+      places.map { ElementEdits(from: former, to: first, places: $0, by: areEqual) }
+      ?? ElementEdits(from: former, to: first, by: areEqual)
+    var merger = Merger(places: Array(repeating: nil, count: second.count))
+    func append(_ element: Element, from index: Int) {
+      merger.places[index] = merger.elements.count
+      merger.elements.append(element)
+    }
     for place in 0...former.count {
-      for (list, edits) in edits { merged += list[edits.insertions[place]] }
+      merger.elements += first[edits.insertions[place]]
+      for index in ownEdits.insertions[place] { append(second[index], from: index) }
       guard place < former.count else { break }
-      switch (edits[0].edits.fates[place], edits[1].edits.fates[place]) {
-      case (.kept, .kept(let index)), (.kept, .changed(let index)): merged.append(second[index])
-      case (.changed(let index), .kept): merged.append(first[index])
+      switch (edits.fates[place], ownEdits.fates[place]) {
+      case (.kept, .kept(let index)), (.kept, .changed(let index)):
+        append(second[index], from: index)
+      case (.changed(let other), .kept(let index)): append(first[other], from: index)
       case (.removed, .kept), (.kept, .removed): continue
-      case (.changed(let index), .changed(let other)) where areEqual(first[index], second[other]):
-        merged.append(first[index])
+      case (.changed(let other), .changed(let index)) where areEqual(first[other], second[index]):
+        append(first[other], from: index)
       default: return nil
       }
     }
-    return merged
+    return merger
   }
 }

@@ -1,4 +1,5 @@
 import RowKit
+import RowKitStorage
 
 /// The groups of lists that a person extends, shortens and reorders.
 extension SettingsGroups {
@@ -89,6 +90,9 @@ extension SettingsItem {
     if let list = screen?.lists[rowID] { return list }
     let list = RepeatedValues(elements, row: row)
     list.isShared = true
+    if let store = store as? any MergingStore {
+      list.mergedPlaces = { [key] in store.places(of: $0, inListNamed: key) }
+    }
     screen?.lists[rowID] = list
     return list
   }

@@ -40,6 +40,9 @@ import Observation
   /// The changes that aren't being stored yet.
   @ObservationIgnored private var changes: StoreChanges<Contents.Value> = [:]
 
+  /// The lists that were merged with those of other programs, and haven't changed since.
+  @ObservationIgnored private var mergers: [ExactString: Merger] = [:]
+
   @ObservationIgnored private var running: Running?
 
   /// The reading of the file that counts, or `nil` if there is none.
@@ -55,12 +58,27 @@ import Observation
     let start: ContinuousClock.Instant
   }
 
+  /// A list before it was merged with that of another program, and the places of its elements after it.
+  private struct Merger {
+    let former: Contents.Value
+    let places: [Int?]
+  }
+
   /// Creates the store of a file that was read.
   package init(_ opened: OpenedStore<Contents>, patience: StorePatience = StorePatience()) {
     file = opened.file
     self.patience = patience
     known = opened.contents
     values = opened.contents ?? Contents()
+  }
+
+  /// Returns the indexes of the elements of a list in the value of a name, or `nil` if only a comparison
+  /// can tell.
+  ///
+  /// An element that another program removed has no index.
+  package func places(of list: Contents.Value, in name: String) -> [Int?]? {
+    guard let merger = mergers[ExactString(name)], merger.former == list else { return nil }
+    return merger.places
   }
 
   // MARK: Changing
@@ -74,6 +92,7 @@ import Observation
     // Contents that can't hold the value stay as they are.
     guard value == former || values.value(of: name) != former else { return refuse(name) }
     refused.removeAll { $0.isExactly(name) }
+    mergers[ExactString(name)] = nil
     changes[ExactString(name), default: StoreChange(from: former, to: value)].value = value
     guard let running else { return save(within: patience.change, saysSilence: false) }
     if running.start.duration(to: .now) > patience.silence { fail(Self.silence) }
@@ -132,7 +151,7 @@ import Observation
       failure = nil
       known = outcome.contents
       conflicts.removeAll { running.changes[ExactString($0)] != nil }
-      update(to: outcome.contents)
+      update(to: outcome.contents, places: outcome.places)
       for name in outcome.refused { refuse(name) }
       for name in outcome.conflicts { note(conflictOf: name) }
     case .failure(let failure):
@@ -151,24 +170,41 @@ import Observation
   /// Shows the contents of the file with the changes that it doesn't hold yet.
   ///
   /// They continue from the values in the file.
-  private func update(to contents: Contents) {
+  private func update(to contents: Contents, places: [ExactString: [Int?]] = [:]) {
     var contents = contents
+    var places = places
     var conflicts: [String] = []
     for (name, change) in changes where contents.canReplace(name.string) {
       let former = contents.value(of: name.string)
-      switch change.applied(to: former) {
-      case .value(let value):
+      switch change.applied(to: former, places: places[name]) {
+      case .value(let value, let newPlaces):
         contents.setValue(value, of: name.string)
         changes[name] = StoreChange(from: former, to: value)
+        places[name] = newPlaces
       case .conflict:
         changes[name] = nil
+        places[name] = nil
         conflicts.append(name.string)
       }
     }
     refused.removeAll { !values.canReplace($0) && contents.canReplace($0) }
+    note(places, in: contents)
     if contents != values { values = contents }
     // Last, because whoever is told may store something.
     for name in conflicts { note(conflictOf: name) }
+  }
+
+  /// Keeps the places of the elements of lists that are merged now.
+  private func note(_ places: [ExactString: [Int?]], in contents: Contents) {
+    mergers = mergers.filter {
+      values.value(of: $0.key.string) == contents.value(of: $0.key.string)
+    }
+    for (name, places) in places {
+      guard let former = values.value(of: name.string),
+        former != contents.value(of: name.string)
+      else { continue }
+      mergers[name] = Merger(former: former, places: places)
+    }
   }
 
   // MARK: Reading

@@ -1,4 +1,4 @@
-import JSONText
+package import JSONText
 
 /// A change of a settings file that other programs may be changing at the same time.
 ///
@@ -17,6 +17,9 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
 
     /// The names whose values stay, because another program changed them, too.
     package let conflicts: [String]
+
+    /// The places in merged lists of the elements that the changed lists have.
+    package let places: [ExactString: [Int?]]
   }
 
   let file: StoreFile
@@ -58,21 +61,23 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
 
   private func merged(with present: Contents?) -> Outcome {
     guard var merged = present else {
-      return Outcome(contents: values, refused: [], conflicts: [])
+      return Outcome(contents: values, refused: [], conflicts: [], places: [:])
     }
     var refused: [String] = []
     var conflicts: [String] = []
+    var places: [ExactString: [Int?]] = [:]
     for (name, change) in changes.sorted(by: { $0.key.string < $1.key.string }) {
-      let name = name.string
-      guard merged.canReplace(name) else {
-        refused.append(name)
+      guard merged.canReplace(name.string) else {
+        refused.append(name.string)
         continue
       }
-      switch change.applied(to: merged.value(of: name)) {
-      case .value(let value): merged.setValue(value, of: name)
-      case .conflict: conflicts.append(name)
+      switch change.applied(to: merged.value(of: name.string)) {
+      case .value(let value, let newPlaces):
+        merged.setValue(value, of: name.string)
+        places[name] = newPlaces
+      case .conflict: conflicts.append(name.string)
       }
     }
-    return Outcome(contents: merged, refused: refused, conflicts: conflicts)
+    return Outcome(contents: merged, refused: refused, conflicts: conflicts, places: places)
   }
 }

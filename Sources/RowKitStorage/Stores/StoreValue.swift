@@ -37,24 +37,37 @@ package struct StoreChange<Value: StoreValue>: Sendable {
   /// The result of a change if another program has changed the value, too.
   package enum Result {
     /// The value with both changes, or `nil` if it is removed.
-    case value(Value?)
+    ///
+    /// If it is a merged list, `places` are the indexes of the elements of the changed list in it.
+    case value(Value?, places: [Int?]? = nil)
     /// One of the changes would be lost.
     case conflict
   }
 
-  /// Returns what the change makes of the value that is in the file now.
+  /// Applies the change to the value that is in the file now.
   ///
   /// Of two changes of a value without parts, the later one counts. Those of a list are merged unless
   /// both concern one element. A value that is absent is an empty list where others are lists.
-  package func applied(to present: Value?) -> Result {
+  ///
+  /// Two programs that remove the same elements or move them to the same places make one change. Equal
+  /// elements that both inserted are two.
+  ///
+  /// - Parameters:
+  ///   - present: The value in the file.
+  ///   - places: The indexes of the elements of ``former`` in a list in the file, or `nil` if only a
+  ///     comparison can tell.
+  /// - Returns: The value with both changes, or a conflict.
+  package func applied(to present: Value?, places: [Int?]? = nil) -> Result {
     if present == former { return .value(value) }
     let all = [former, present, value]
     if all.allSatisfy({ $0?.isScalar ?? true }) { return .value(value) }
-    if value == former || value == present { return .value(present) }
+    if value == former || value == nil && present == nil { return .value(present) }
     let lists = all.compactMap { $0 == nil ? [] : $0?.array }
-    guard lists.count == all.count,
-      let merged = ElementEdits.merged(lists[0], lists[1], lists[2], by: ==)
-    else { return .conflict }
-    return .value(.array(merged))
+    if lists.count == all.count,
+      let merged = ElementEdits.merged(lists[0], lists[1], lists[2], places: places, by: ==)
+    {
+      return .value(.array(merged.elements), places: merged.places)
+    }
+    return value == present ? .value(present) : .conflict
   }
 }

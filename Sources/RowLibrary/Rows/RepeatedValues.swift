@@ -45,6 +45,11 @@
   /// the former one.
   package var isShared = false
 
+  /// Returns the indexes that former values have now, or `nil` if only a comparison can tell.
+  ///
+  /// A store knows them that merged the values with those of another program.
+  package var mergedPlaces: ([Value]) -> [Int?]? = { _ in nil }
+
   /// Whether a value is being added.
   ///
   /// It is stored only together with its row.
@@ -115,11 +120,21 @@
     if let areEqual,
       !items.elementsEqual(values, by: { areEqual($0.value, $1) })
     {
-      arrange(ElementEdits(from: items.map(\.value), to: values, by: areEqual), values)
+      arrange(edits(to: values, by: areEqual), values)
     }
     for (item, value) in zip(items, values) { item.value = value }
     items.removeLast(max(0, items.count - values.count))
     for value in values.dropFirst(items.count) { items.append(Item(value)) }
+  }
+
+  private func edits(
+    to values: [Value], by areEqual: (Value, Value) -> Bool
+  ) -> ElementEdits<Value> {
+    let former = items.map(\.value)
+    guard let places = mergedPlaces(former) else {
+      return ElementEdits(from: former, to: values, by: areEqual)
+    }
+    return ElementEdits(from: former, to: values, places: places, by: areEqual)
   }
 
   /// Returns whether an array certainly has the values that the items were compared with last.

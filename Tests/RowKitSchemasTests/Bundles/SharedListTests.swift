@@ -103,6 +103,39 @@ import Testing
     #expect(one.screen.text.contains("cd"), "\(one.screen.text)")
   }
 
+  @Test(arguments: [#"{}"#, #"{"tags": []}"#, #"{"tags": ["x"]}"#, #"{"tags": ["", ""]}"#])
+  func `both programs add at once, and each types in its own row`(text: String) throws {
+    defer { finish() }
+    try write(text)
+    let former = try strings()
+    let programs = (try program(tags), try program(tags))
+    for program in [programs.0, programs.1] { program.screen.press("end return") }
+    #expect(try strings() == former + ["", ""])
+    for program in [programs.0, programs.1] { program.screen.press("return") }
+    for (program, text) in [
+      (programs.1, "c"), (programs.0, "a"), (programs.1, "d"), (programs.0, "b"),
+    ] {
+      program.screen.type(text)
+    }
+    for program in [programs.0, programs.1] { program.screen.press("escape") }
+    #expect(try strings() == former + ["ab", "cd"], "\(programs.1.screen.text)")
+    #expect(programs.0.model.problem == nil && programs.1.model.problem == nil)
+  }
+
+  @Test func `both programs add a record at once, and each fills in its own`() throws {
+    defer { finish() }
+    try write(#"{"people": []}"#)
+    let (one, other) = (try program(people), try program(people))
+    for program in [one, other] { program.screen.press("end return") }
+    #expect(try stored("people") == "[{},{}]")
+    for (program, text) in [(other, "Bob"), (one, "Ada")] {
+      program.screen.press("return return")
+      program.screen.type(text)
+      program.screen.press("escape escape")
+    }
+    #expect(try stored("people") == #"[{"name":"Ada"},{"name":"Bob"}]"#, "\(one.screen.text)")
+  }
+
   @Test func `a removed element doesn't come back, and a text goes to its own row`() throws {
     defer { finish() }
     try write(#"{"tags": ["x", "y", "z"]}"#)

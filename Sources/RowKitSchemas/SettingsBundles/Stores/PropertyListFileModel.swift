@@ -80,6 +80,13 @@ public import RowKitStorage
   public func refresh() { store.refresh() }
 }
 
+extension PropertyListFileModel: MergingStore {
+  package func places(of elements: [JSONValue], inListNamed name: String) -> [Int?]? {
+    let list = JSONValue.array(elements).propertyList(like: store.values.value(of: name))
+    return list.flatMap { store.places(of: $0, in: name) }
+  }
+}
+
 extension SettingsStore {
   /// Sets the value for a name to a date such as `2026-11-22T07:30:00Z`, and returns whether the store has
   /// dates.
