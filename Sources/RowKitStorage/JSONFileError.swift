@@ -17,6 +17,9 @@ public enum JSONFileError: Error, Hashable, Sendable {
   /// The store can't represent the value of a key, so the value isn't replaced.
   case unrepresentable(path: String, key: String)
 
+  /// The file can't hold the new value of a key, so the value isn't replaced.
+  case unstorable(path: String, key: String, reason: String)
+
   /// Another program changed the value of a key at the same time, so the last change isn't stored.
   case changedElsewhere(path: String, key: String)
 }
@@ -26,7 +29,10 @@ extension JSONFileError {
     switch problem {
     case .failure(let failure): self.init(failure, path: path)
     case .conflict(let name): self = .changedElsewhere(path: path, key: name)
-    case .refusal(let name): self = .unrepresentable(path: path, key: name)
+    case .refusal(let refusal):
+      self =
+        refusal.reason.map { .unstorable(path: path, key: refusal.name, reason: $0) }
+        ?? .unrepresentable(path: path, key: refusal.name)
     }
   }
 
@@ -54,6 +60,8 @@ extension JSONFileError: CustomStringConvertible {
       "The settings can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):
       "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
+    case .unstorable(let path, let key, let reason):
+      "The setting \(key) in \(path) stays as it is: \(reason)."
     case .changedElsewhere(let path, let key):
       "Another program changed \(key) in \(path) meanwhile, so the last change of it isn't stored."
     }

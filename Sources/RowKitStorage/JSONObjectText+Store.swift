@@ -9,4 +9,8 @@ extension JSONObjectText: StoreContents {
   package func canReplace(_ name: String) -> Bool {
     isExact(name)
   }
+
+  package func obstacle(to value: JSONValue, of name: String) -> String {
+    "the new value has a key twice, or more than \(JSONValue.greatestDepth - 1) levels"
+  }
 }

@@ -79,11 +79,33 @@ struct XMLPropertyListWriter {
       case ">": result += "&gt;"
       case "\t", "\n": result.unicodeScalars.append(scalar)
       case "\r": result += "&#13;"
-      // XML can't represent other control characters.
-      case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
+      case _ where Self.isUnwritable(scalar): result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }
     }
     return result
+  }
+
+  // MARK: Characters that XML can't represent
+
+  /// Returns the first character that XML can't represent in a value or its key, or `nil`.
+  static func unwritableScalar(in value: PropertyList, of key: String) -> Unicode.Scalar? {
+    let ofKey = key.unicodeScalars.first(where: isUnwritable)
+    switch value {
+    case .string(let text): return ofKey ?? text.unicodeScalars.first(where: isUnwritable)
+    case .array(let elements):
+      return ofKey ?? elements.lazy.compactMap { unwritableScalar(in: $0, of: "") }.first
+    case .dictionary(let entries):
+      return ofKey ?? entries.lazy.compactMap { unwritableScalar(in: $0.value, of: $0.key) }.first
+    default: return ofKey
+    }
+  }
+
+  private static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "\t", "\n", "\r": false
+    case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": true
+    default: false
+    }
   }
 }

@@ -17,8 +17,8 @@ import Observation
   /// The failure of the last attempt to store changes, or `nil` if it succeeded.
   @ObservationIgnored private var failure: Failure?
 
-  /// The names whose values in the file can't be represented, and therefore stay.
-  @ObservationIgnored private var refused: [String] = []
+  /// The values that stay as they are in the file.
+  @ObservationIgnored private var refused: [StoreRefusal] = []
 
   /// The names whose last changes aren't stored, because another program changed their values, too.
   @ObservationIgnored private var conflicts: [String] = []
@@ -85,22 +85,20 @@ import Observation
 
   /// Sets a value, or removes it if it is `nil`, and stores the change.
   package func setValue(_ value: Contents.Value?, of name: String) {
-    guard values.canReplace(name) else { return refuse(name) }
     let former = values.value(of: name)
     guard value != nil || former != nil else { return }
-    values.setValue(value, of: name)
     // Contents that can't hold the value stay as they are.
-    guard value == former || values.value(of: name) != former else { return refuse(name) }
-    refused.removeAll { $0.isExactly(name) }
+    if let refusal = values.replaceValue(of: name, with: value) { return refuse(refusal) }
+    refused.removeAll { $0.name.isExactly(name) }
     mergers[ExactString(name)] = nil
     changes[ExactString(name), default: StoreChange(from: former, to: value)].value = value
     guard let running else { return save(within: patience.change, saysSilence: false) }
     if running.start.duration(to: .now) > patience.silence { fail(Self.silence) }
   }
 
-  private func refuse(_ name: String) {
-    if !refused.contains(where: { $0.isExactly(name) }) { refused.append(name) }
-    onProblem(.refusal(name))
+  private func refuse(_ refusal: StoreRefusal) {
+    if !refused.contains(where: { $0.name.isExactly(refusal.name) }) { refused.append(refusal) }
+    onProblem(.refusal(refusal))
   }
 
   // MARK: Storing
@@ -152,7 +150,7 @@ import Observation
       known = outcome.contents
       conflicts.removeAll { running.changes[ExactString($0)] != nil }
       update(to: outcome.contents, places: outcome.places)
-      for name in outcome.refused { refuse(name) }
+      for refusal in outcome.refused { refuse(refusal) }
       for name in outcome.conflicts { note(conflictOf: name) }
     case .failure(let failure):
       // Two changes of one value are one.
@@ -174,11 +172,16 @@ import Observation
     var contents = contents
     var places = places
     var conflicts: [String] = []
+    var refused: [StoreRefusal] = []
     for (name, change) in changes where contents.canReplace(name.string) {
       let former = contents.value(of: name.string)
       switch change.applied(to: former, places: places[name]) {
       case .value(let value, let newPlaces):
-        contents.setValue(value, of: name.string)
+        if let refusal = contents.replaceValue(of: name.string, with: value) {
+          changes[name] = nil
+          refused.append(refusal)
+          continue
+        }
         changes[name] = StoreChange(from: former, to: value)
         places[name] = newPlaces
       case .conflict:
@@ -187,11 +190,12 @@ import Observation
         conflicts.append(name.string)
       }
     }
-    refused.removeAll { !values.canReplace($0) && contents.canReplace($0) }
+    self.refused.removeAll { !values.canReplace($0.name) && contents.canReplace($0.name) }
     note(places, in: contents)
     if contents != values { values = contents }
     // Last, because whoever is told may store something.
     for name in conflicts { note(conflictOf: name) }
+    for refusal in refused { refuse(refusal) }
   }
 
   /// Keeps the places of the elements of lists that are merged now.

@@ -21,5 +21,21 @@ package protocol StoreContents: Equatable, Sendable {
   func canReplace(_ name: String) -> Bool
 
   /// Sets the value of a name, or removes it if the value is `nil`.
+  ///
+  /// A value that can't be read again as it is changes nothing.
   mutating func setValue(_ value: Value?, of name: String)
+
+  /// Returns the reason why a value that wasn't set can't be, which can follow a colon.
+  func obstacle(to value: Value, of name: String) -> String
+}
+
+extension StoreContents {
+  /// Sets the value of a name, or returns why it stays as it is.
+  mutating func replaceValue(of name: String, with value: Value?) -> StoreRefusal? {
+    guard canReplace(name) else { return StoreRefusal(name: name, reason: nil) }
+    let former = self.value(of: name)
+    setValue(value, of: name)
+    guard let value, value != former, self.value(of: name) == former else { return nil }
+    return StoreRefusal(name: name, reason: obstacle(to: value, of: name))
+  }
 }

@@ -16,6 +16,18 @@ package enum StoreProblem<Malformation: Error & Hashable> {
   case failure(StoreFailure<Malformation>)
   /// Another program changed the value of a name, so a change of it isn't stored.
   case conflict(String)
-  /// The value of a name can't be represented, so it isn't replaced.
-  case refusal(String)
+  /// A value isn't replaced.
+  case refusal(StoreRefusal)
+}
+
+/// A value that stays as it is in a settings file.
+package struct StoreRefusal: Sendable {
+  /// The name of the value.
+  package let name: String
+
+  /// The reason why the file can't hold the new value, or `nil` if settings can't represent the present
+  /// one.
+  ///
+  /// It can follow a colon.
+  package let reason: String?
 }

@@ -12,8 +12,8 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
     /// The contents of the file after the change.
     package let contents: Contents
 
-    /// The names whose values in the file can't be represented, and therefore stay.
-    package let refused: [String]
+    /// The values that stay as they are.
+    package let refused: [StoreRefusal]
 
     /// The names whose values stay, because another program changed them, too.
     package let conflicts: [String]
@@ -63,18 +63,17 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
     guard var merged = present else {
       return Outcome(contents: values, refused: [], conflicts: [], places: [:])
     }
-    var refused: [String] = []
+    var refused: [StoreRefusal] = []
     var conflicts: [String] = []
     var places: [ExactString: [Int?]] = [:]
     for (name, change) in changes.sorted(by: { $0.key.string < $1.key.string }) {
-      guard merged.canReplace(name.string) else {
-        refused.append(name.string)
-        continue
-      }
       switch change.applied(to: merged.value(of: name.string)) {
       case .value(let value, let newPlaces):
-        merged.setValue(value, of: name.string)
-        places[name] = newPlaces
+        if let refusal = merged.replaceValue(of: name.string, with: value) {
+          refused.append(refusal)
+        } else {
+          places[name] = newPlaces
+        }
       case .conflict: conflicts.append(name.string)
       }
     }

@@ -54,6 +54,37 @@ import Testing
     #expect(model.problem == nil && !written.contains("<date>"), "\(written)")
   }
 
+  @Test(arguments: ["a&#1;b", "a\u{FFFE}b"])
+  func `a character that XML can't hold is refused, and nothing is replaced`(text: String) throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let list = """
+      <plist><dict><key>l</key><array><string>\(text)</string><string>c</string></array></dict></plist>
+      """
+    try Data(list.utf8).write(to: URL(filePath: path))
+    let model = try PropertyListFileModel(path: path)
+    var said: [String] = []
+    model.onError = { said.append($0) }
+    let elements = try #require(model.value(named: "l")?.array)
+    model.setValue(.array([elements[0], .string("d")]), named: "l")
+    model.setValue(.string("\u{B}"), named: "new")
+    model.setValue(.bool(true), named: "\u{1B}")
+    model.save()
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == list)
+    #expect(model.value(named: "l") == .array(elements) && model.value(named: "new") == nil)
+    let code = text.contains("&") ? "U+0001" : "U+FFFE"
+    #expect(
+      said
+        == [("l", code), ("new", "U+000B"), ("\u{1B}", "U+001B")].map { key, code in
+          "The setting \(key) in \(path) stays as it is: the new value contains the character \(code), "
+            + "which XML can't hold; remove it."
+        })
+    model.setValue(.array([.string("\t\n\r\u{FFFD}"), .string("d")]), named: "l")
+    model.save()
+    #expect(
+      try PropertyListFileModel(path: path).value(named: "l")?.array?[0]
+        == .string("\t\n\r\u{FFFD}"))
+  }
+
   @Test func `a date that is chosen where none was is a date, and so is a default`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let model = try PropertyListFileModel(path: path)

@@ -66,6 +66,15 @@ package struct PropertyListContents: StoreContents {
     }
   }
 
+  package func obstacle(to value: PropertyList, of name: String) -> String {
+    guard let scalar = XMLPropertyListWriter.unwritableScalar(in: value, of: name) else {
+      return "the new value has more than \(PropertyList.greatestDepth) levels, or is too large"
+    }
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return "the new value contains the character U+\(code), which XML can't hold; remove it"
+  }
+
   /// Returns whether settings can represent a value without loss.
   ///
   /// A date inside a list or a dictionary would become a text when another part of it is changed.

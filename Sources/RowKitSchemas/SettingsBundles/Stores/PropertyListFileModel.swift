@@ -64,8 +64,8 @@ public import RowKitStorage
   /// Sets or removes the value for a name, and stores the change.
   ///
   /// A text such as `2026-11-22T07:30:00Z` in place of a date becomes a date. A value that settings
-  /// can't represent isn't replaced, such as data. In this case nothing changes, and ``onError`` is
-  /// called.
+  /// can't represent isn't replaced, such as data. A value that the file can't hold isn't set, such as a
+  /// control character in XML. In these cases nothing changes, and ``onError`` is called.
   public func setValue(_ value: JSONValue?, named name: String) {
     store.setValue(value?.propertyList(like: store.values.value(of: name)), of: name)
   }
@@ -109,6 +109,8 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
   case unwritable(path: String, reason: String)
   /// Settings can't represent the value of a key, so the value isn't replaced.
   case unrepresentable(path: String, key: String)
+  /// The file can't hold the new value of a key, so the value isn't replaced.
+  case unstorable(path: String, key: String, reason: String)
   /// Another program changed the value of a key at the same time, so the last change isn't stored.
   case changedElsewhere(path: String, key: String)
 
@@ -116,7 +118,10 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
     switch problem {
     case .failure(let failure): self.init(failure, path: path)
     case .conflict(let name): self = .changedElsewhere(path: path, key: name)
-    case .refusal(let name): self = .unrepresentable(path: path, key: name)
+    case .refusal(let refusal):
+      self =
+        refusal.reason.map { .unstorable(path: path, key: refusal.name, reason: $0) }
+        ?? .unrepresentable(path: path, key: refusal.name)
     }
   }
 
@@ -140,6 +145,8 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
       "The settings can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):
       "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
+    case .unstorable(let path, let key, let reason):
+      "The setting \(key) in \(path) stays as it is: \(reason)."
     case .changedElsewhere(let path, let key):
       "Another program changed \(key) in \(path) meanwhile, so the last change of it isn't stored."
     }
