@@ -1,3 +1,4 @@
+import JSONText
 import RowKit
 import RowKitStorage
 
@@ -71,9 +72,10 @@ extension SettingsGroups {
   /// Returns a record with the defaults of its page.
   private func newRecord(_ page: String, _ item: SettingsItem) -> JSONValue {
     var members: [JSONMember] = []
+    var known: Set<ExactString> = []
     for entry in (try? item.bundle.page(page))?.entries ?? [] {
       guard let key = entry.key, let value = entry.defaultValue,
-        !members.contains(where: { $0.key.isExactly(key) })
+        known.insert(ExactString(key)).inserted
       else { continue }
       members.append(JSONMember(key, value))
     }

@@ -5,6 +5,24 @@ import Testing
 
 /// Stored values of another kind than their entries ask for.
 @MainActor struct SettingsMisfitTests {
+  @Test func `a repeated key is named once, and spellings of one character are different keys`()
+    throws
+  {
+    let keys =
+      ["Key", "\u{E9}", "e\u{301}", "Key", "e\u{301}", "Key"] + (0..<40_000).map { "x\($0)" }
+    let text =
+      "<plist><dict><key>PreferenceSpecifiers</key><array><dict><key>Type</key>"
+      + "<string>PSTextFieldSpecifier</string>"
+      + keys.map { "<key>\($0)</key><string>a</string>" }.joined()
+      + "</dict></array></dict></plist>"
+    let screen = SettingsBundleScreen(bytes: Array(text.utf8), store: InMemoryModel())
+    #expect(
+      screen.problems == [
+        "Root, entry 1: Key is given twice; the last one counts.",
+        "Root, entry 1: e\u{301} is given twice; the last one counts.",
+      ])
+  }
+
   private func driver(
     _ entries: String, _ values: String, pages: [String: String] = [:]
   ) throws -> (InMemoryModel, ScreenDriver) {

@@ -1,3 +1,4 @@
+import JSONText
 import RowKit
 
 /// A page of a settings bundle.
@@ -43,9 +44,13 @@ package struct SettingsPage: Sendable {
     guard entry.properties.entries != nil else { return ["it is no dictionary."] }
     guard !entry.type.isEmpty else { return ["it has no type."] }
     var problems: [String] = []
-    let keys = (entry.properties.entries ?? []).map(\.key)
-    for key in Set(keys).sorted() where keys.count(where: { $0.isExactly(key) }) > 1 {
-      problems.append("\(key) is given twice; the last one counts.")
+    var counts: [ExactString: Int] = [:]
+    for property in entry.properties.entries ?? [] {
+      let key = ExactString(property.key)
+      counts[key, default: 0] += 1
+      if counts[key] == 2 {
+        problems.append("\(key.string) is given twice; the last one counts.")
+      }
     }
     guard let kind = kinds[entry.type] else { return problems }
     if kind.contains(.key), entry.key == nil { problems.append("it has no key.") }
