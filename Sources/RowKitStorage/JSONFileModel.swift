@@ -104,8 +104,10 @@ public import RowKit
   public var isTextExact: Bool { store.values.isUTF8 }
 }
 
-extension JSONFileModel: MergingStore {
+extension JSONFileModel: SharedSettingsStore {
   package func places(of elements: [JSONValue], inListNamed name: String) -> [Int?]? {
     store.places(of: .array(elements), in: name)
   }
+
+  package func storeTogether(_ changes: () -> Void) { store.storeTogether(changes) }
 }

@@ -1,9 +1,15 @@
 import Foundation
 import RowKit
 import RowKitStorage
+import Synchronization
 import Testing
 
 @MainActor struct JSONFileModelTests {
+  /// The number of drafts that were created.
+  private final class DraftCount: Sendable {
+    let value = Mutex(0)
+  }
+
   private let folder: StoreFolder
   private let wifi = SettingsKey<Bool>("wifi")
   private let name = SettingsKey<String>("name")
@@ -147,6 +153,22 @@ import Testing
     model[name] = "Ada"
     let again = try JSONFileModel.patient(folder("file"))
     #expect(again[wifi] == true && again[name] == "Ada" && again.value(named: "deep") == nil)
+  }
+
+  @Test func `changes that are made together are stored together`() throws {
+    let count = DraftCount()
+    var calls = FileCalls()
+    calls.open = { path, flags, mode in
+      if flags & O_CREAT != 0 { count.value.withLock { $0 += 1 } }
+      return FileCalls().open(path, flags, mode)
+    }
+    let model = try JSONFileModel.patient(folder("file"), calls: calls)
+    model.storeAtOnce {
+      for index in 0..<300 { model.setValue(.bool(true), named: "key \(index)") }
+    }
+    #expect(model.problem == nil)
+    #expect(count.value.withLock { $0 } == 1)
+    #expect(try JSONFileModel.patient(folder("file")).value(named: "key 299") == .bool(true))
   }
 
   @Test func `a change that makes the file too large to be read again is not written`() throws {

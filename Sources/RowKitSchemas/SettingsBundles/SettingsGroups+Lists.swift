@@ -92,7 +92,7 @@ extension SettingsItem {
     if let list = screen?.lists[rowID] { return list }
     let list = RepeatedValues(elements, row: row)
     list.isShared = true
-    if let store = store as? any MergingStore {
+    if let store = store as? any SharedSettingsStore {
       list.mergedPlaces = { [key] in store.places(of: $0, inListNamed: key) }
     }
     screen?.lists[rowID] = list

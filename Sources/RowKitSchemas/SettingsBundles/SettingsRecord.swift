@@ -50,3 +50,13 @@ final class SettingsRecord: FileSettingsStore {
 
   func refresh() { base?.refresh() }
 }
+
+extension SettingsRecord: SharedSettingsStore {
+  /// Returns `nil`: a record is merged as a whole.
+  func places(of elements: [JSONValue], inListNamed name: String) -> [Int?]? { nil }
+
+  func storeTogether(_ changes: () -> Void) {
+    guard let base else { return changes() }
+    base.storeAtOnce(changes)
+  }
+}

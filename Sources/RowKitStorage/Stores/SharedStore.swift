@@ -20,6 +20,9 @@ import Observation
   /// The values that stay as they are in the file.
   @ObservationIgnored private var refused: [StoreRefusal] = []
 
+  /// Whether changes are collected, to be stored together.
+  @ObservationIgnored private var isCollecting = false
+
   /// The names whose last changes aren't stored, because another program changed their values, too.
   @ObservationIgnored private var conflicts: [String] = []
 
@@ -92,6 +95,19 @@ import Observation
     refused.removeAll { $0.name.isExactly(name) }
     mergers[ExactString(name)] = nil
     changes[ExactString(name), default: StoreChange(from: former, to: value)].value = value
+    if !isCollecting { storeChanges() }
+  }
+
+  /// Stores the changes of a closure together.
+  package func storeTogether(_ body: () -> Void) {
+    guard !isCollecting else { return body() }
+    isCollecting = true
+    body()
+    isCollecting = false
+    if !changes.isEmpty { storeChanges() }
+  }
+
+  private func storeChanges() {
     guard let running else { return save(within: patience.change, saysSilence: false) }
     if running.start.duration(to: .now) > patience.silence { fail(Self.silence) }
   }

@@ -80,11 +80,13 @@ public import RowKitStorage
   public func refresh() { store.refresh() }
 }
 
-extension PropertyListFileModel: MergingStore {
+extension PropertyListFileModel: SharedSettingsStore {
   package func places(of elements: [JSONValue], inListNamed name: String) -> [Int?]? {
     let list = JSONValue.array(elements).propertyList(like: store.values.value(of: name))
     return list.flatMap { store.places(of: $0, in: name) }
   }
+
+  package func storeTogether(_ changes: () -> Void) { store.storeTogether(changes) }
 }
 
 extension SettingsStore {
