@@ -282,6 +282,19 @@ import Testing
     #expect(!others.allowsMember("kind") && !others.allowsMember("x"))
   }
 
+  @Test(arguments: [
+    #""enum": ["a", "b"]"#, #""allOf": [{"enum": ["b", "a"]}]"#, #""enum": ["a", "b", "c"]"#,
+  ])
+  func `listed values keep what alternatives beside the list say about them`(list: String) throws {
+    let choices = try place(
+      #"{\#(list), "oneOf": [{"const": "a", "title": "One", "description": "First."}, "#
+        + #"{"const": "b", "title": "Two", "deprecated": true}]}"#
+    ).rules(for: nil).choices?.sorted { $0.value.description < $1.value.description }
+    #expect(choices?.map(\.title) == ["One", "Two"])
+    #expect(choices?.map(\.summary) == ["First.", nil])
+    #expect(choices?.map(\.isDeprecated) == [false, true])
+  }
+
   @Test func `an element that the list must contain isn't unevaluated`() throws {
     let place = try place(#"{"contains": {"type": "string"}, "unevaluatedItems": false}"#)
     let rules = place.rules(for: try JSONValue(parsing: #"["a", 1]"#))

@@ -68,13 +68,22 @@ public struct SchemaChoice: Sendable {
     }
   }
 
-  /// Returns the values of the first list that are also in the second one.
+  /// Returns the values of the first list that are also in the second one, with what either says about
+  /// them.
   static func intersection(
     _ first: [SchemaChoice]?, _ second: [SchemaChoice]
   ) -> [SchemaChoice] {
     guard let first else { return second }
-    let known = Set(second.map { ExactValue($0.value) })
-    return first.filter { known.contains(ExactValue($0.value)) }
+    let known = Dictionary(
+      second.map { (ExactValue($0.value), $0) }, uniquingKeysWith: { first, _ in first })
+    return first.compactMap { choice in
+      known[ExactValue(choice.value)].map { other in
+        SchemaChoice(
+          value: choice.value, title: choice.title ?? other.title,
+          summary: choice.summary ?? other.summary,
+          isDeprecated: choice.isDeprecated || other.isDeprecated)
+      }
+    }
   }
 
   private static func choices(of node: SchemaNode) -> [SchemaChoice]? {
