@@ -263,8 +263,8 @@ open class SchemaForm: GenericTableController {
       ? String(decoding: theirs, as: UTF8.self) : words[SchemaStrings.fileIsNotJSON]
     screen.push(
       ComparisonScreen(
-        file: other?.text(differingFrom: nil) ?? unread, document: own.text(differingFrom: other),
-        words: words))
+        file: other?.text(differingFrom: nil) ?? unread,
+        document: own.text(differingFrom: other, in: words), words: words))
   }
 }
 

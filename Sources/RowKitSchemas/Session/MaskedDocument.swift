@@ -1,5 +1,6 @@
 import JSONSchema
 import JSONText
+import RowKit
 
 /// A document whose secret values, such as passwords, aren't shown.
 @MainActor struct MaskedDocument {
@@ -58,7 +59,9 @@ import JSONText
   }
 
   /// Returns the text, which says where a secret differs from that of another document.
-  func text(differingFrom other: MaskedDocument?) -> String {
+  func text(
+    differingFrom other: MaskedDocument?, in words: LocalizedStrings = .english
+  ) -> String {
     var known: [String: String] = [:]
     for secret in other?.secrets ?? [] {
       known[secret.place] = other?.document.writtenText(of: secret.node)
@@ -69,7 +72,7 @@ import JSONText
       let range = document.range(of: secret.node)
       text += String(decoding: document.bytes[end..<range.lowerBound], as: UTF8.self)
       let isSame = known[secret.place].map { $0 == document.writtenText(of: secret.node) } ?? true
-      text += isSame ? SchemaText.mask : SchemaText.mask + " (different)"
+      text += isSame ? SchemaText.mask : words.fill(.different, SchemaText.mask)
       end = range.upperBound
     }
     return text + String(decoding: document.bytes[end...], as: UTF8.self)

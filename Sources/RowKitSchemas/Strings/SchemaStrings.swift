@@ -135,6 +135,9 @@ public enum SchemaStrings: String, StringKeys {
   case comparisonSigns = "- only in the file   + only here"
   case onlyInFile = "only in the file: %"
   case onlyHere = "only here: %"
+
+  /// The text in place of a secret that differs from the one in the file.
+  case different = "% (different)"
 }
 
 extension LocalizedStrings {
