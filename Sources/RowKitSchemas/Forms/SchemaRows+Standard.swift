@@ -11,7 +11,10 @@ extension SchemaRows {
         return item.value.value.map { words.short($0) } ?? words[SchemaStrings.notSet]
       }
     }
-    rows.register(type: "boolean") { item in item.fits ? SchemaToggleRow(item) : nil }
+    rows.register(type: "boolean") { item in
+      // As JSON text, a secret can be typed without being shown.
+      item.fits && !item.isSecret ? SchemaToggleRow(item) : nil
+    }
     rows.register(type: "integer") { number($0) }
     rows.register(type: "number") { number($0) }
     rows.register(type: "string") { text($0) }

@@ -35,6 +35,16 @@ import Testing
     #expect(!form.printedLines(width: 50).joined().contains("7"))
   }
 
+  @Test func `a switch in a secret object is masked`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"pin": {"writeOnly": true, "required": ["on"], "properties": {"on": {"type": "boolean"}}}}}"#,
+      #"{"pin": {"on": true}}"#)
+    #expect(!screen.text.contains("●") && !screen.text.contains("true"), "\(screen.text)")
+    #expect(screen.text.contains("On"), "\(screen.text)")
+    screen.press("home return alt+a \"false\" escape")
+    #expect(form.document.text == #"{"pin": {"on": false}}"#, "\(screen.text)")
+  }
+
   @Test(arguments: [
     (#""additionalProperties": {"type": "string", "format": "password"}"#, #"{"\ud800": "4711"}"#),
     (
