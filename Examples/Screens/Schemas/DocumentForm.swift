@@ -38,6 +38,7 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
 
   /// The violations of the schema, which a person may leave and a program can't ask about.
   public var valueProblems: [String] {
+    if answer?.isMissing == true { return ["An answer is missing."] }
     let violations = (answer?.violations ?? []).flatMap(\.specific)
     return document.problemsWithPrinting
       + violations.map { violation in

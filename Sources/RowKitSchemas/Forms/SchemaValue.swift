@@ -58,6 +58,11 @@ public import RowKit
     session.schema?.check(session.document.value).violations ?? []
   }
 
+  /// Whether there is no value yet, and an empty object isn't valid either.
+  package var isMissing: Bool {
+    !session.hasRoot && session.shape(of: session.root).type != .object && !violations.isEmpty
+  }
+
   /// The violations that a person can do something about, in words, or `nil` if there are none.
   ///
   /// Values that weren't checked count as a problem.

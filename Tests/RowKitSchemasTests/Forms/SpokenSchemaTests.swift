@@ -102,6 +102,20 @@ import Testing
     #expect(form.isAnswered)
   }
 
+  @Test func `a form without an answer says that one is missing`() throws {
+    let schema = try Schema(JSONValue(parsing: #"{"type": "boolean", "default": true}"#))
+    let form = Asking(SchemaValue(nil, schema: schema), title: "Contact")
+    form.saveLabel = "Done"
+    form.onSave = { [weak form] _ in
+      form?.finish()
+      return nil
+    }
+    let driver = LinearDriver(form)
+    driver.type("", "s", "2")
+    #expect(!driver.transcript.contains("object"), "\(driver.transcript)")
+    #expect(driver.transcript.contains("Required"), "\(driver.transcript)")
+  }
+
   @Test func `a required list is named after the round, and with its problem`() throws {
     let schema = try Schema(
       JSONValue(
