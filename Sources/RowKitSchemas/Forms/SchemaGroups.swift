@@ -76,9 +76,8 @@ import RowKit
     // A value that fits no alternative, such as null, is shown with its menu.
     let isPresent = session.node(of: place) != nil
     if rows.isEmpty || isPresent || shape.unions.allSatisfy({ $0.chosen != nil }) {
-      let indented = rows.isEmpty ? label : words[SchemaStrings.value]
-      rows.append(
-        row(of: place, label: indented, isRequired: isRequired, isDescribed: isDescribed))
+      let own = rows.isEmpty ? label : kind(of: shape) ?? words[SchemaStrings.value]
+      rows.append(row(of: place, label: own, isRequired: isRequired, isDescribed: isDescribed))
     }
     if let parent = place.parent, case .key(let key) = place.step {
       rows += messages(of: place, key: key, in: parent)
@@ -150,6 +149,14 @@ import RowKit
   func showsUnionsBefore(_ place: FormPlace) -> Bool {
     guard !place.isRoot, case .key = place.step else { return false }
     return true
+  }
+
+  /// Returns the titles of the alternatives in force, or `nil` if there are none.
+  private func kind(of shape: SchemaShape) -> String? {
+    let titles = shape.unions.compactMap { union in
+      union.chosen.map { SchemaBranch.titles(of: union.branches, in: words)[$0] }
+    }
+    return titles.isEmpty ? nil : titles.joined(separator: ", ")
   }
 
   func unionRows(

@@ -38,6 +38,22 @@ import Testing
     screen.press("return")
   }
 
+  @Test func `a value has the name of its alternative below the row that chooses it`() throws {
+    let rules = """
+      {"properties": {"a": {"$ref": "#/$defs/limit"}, "b": {"$ref": "#/$defs/limit"}},
+       "$defs": {"limit": {"oneOf": [{"title": "Seconds", "type": "integer"}, {"type": "string"}]}},
+       "additionalProperties": false}
+      """
+    let (_, screen) = try form(rules, #"{"a": 5, "b": "x"}"#)
+    screen.expectRows(
+      """
+      > A                                             Seconds ›
+        Seconds           5
+        B                                                Text ›
+        Text              x
+      """)
+  }
+
   @Test func `a key that can't be represented stays as it is`() throws {
     let (form, screen) = try form(
       """
@@ -92,8 +108,7 @@ import Testing
   @Test func `null beside alternatives is shown, and can be removed`() throws {
     let (form, screen) = try form(payment, #"{"pay": null}"#)
     #expect(screen.line(with: "null") != nil, "\(screen.text)")
-    screen.moveCursor(to: "Value")
-    screen.press("alt+. down return")
+    screen.press("home down alt+. down return")
     #expect(form.document.text == "{}", "\(screen.text)")
   }
 

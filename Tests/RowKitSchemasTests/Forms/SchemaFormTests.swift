@@ -188,7 +188,7 @@ import Testing
     screen.expectRows(
       """
       > Timeout                                Text ›
-        Value          10s
+        Text           10s
         More
         + Add Member                                ›
       """)
