@@ -3,7 +3,7 @@ import JSONText
 import RowKit
 
 /// A row with one of some values.
-class SchemaSingleChoiceRow: SchemaItemRow {
+class SchemaSingleChoiceRow: SchemaDefaultedRow {
   final let choices: [Choice<JSONValue>]
 
   init(_ item: SchemaItem, _ choices: [Choice<JSONValue>]) {
@@ -14,6 +14,11 @@ class SchemaSingleChoiceRow: SchemaItemRow {
   final var value: JSONValue? {
     get { item.choice(among: choices) }
     set { item.choose(newValue) }
+  }
+
+  final override func shownText(of value: JSONValue, in words: LocalizedStrings) -> String {
+    let choice = choices.first { ExactValue($0.value) == ExactValue(value) }
+    return choice?.title ?? super.shownText(of: value, in: words)
   }
 }
 
@@ -27,7 +32,13 @@ final class SchemaSegmentsRow: SchemaSingleChoiceRow, SegmentedRow, FormRow, Con
 /// A row that expands to show some values.
 final class SchemaInlineChoiceRow: SchemaSingleChoiceRow, InlineChoiceRow, FormRow, ContextMenuRow,
   RepeatableRow
-{}
+{
+  override func spokenText(of cell: TableCell) -> SpokenText {
+    var text = super.spokenText(of: cell)
+    if isSelectable { text.states.append(cell.state.isExpanded ? .expanded : .collapsed) }
+    return text
+  }
+}
 
 /// A row that leads to a list of values.
 final class SchemaChoiceRow: SchemaSingleChoiceRow, ChoiceRow, FormRow, ContextMenuRow,

@@ -31,7 +31,7 @@ import RowKit
 }
 
 /// A row with a value that a text represents.
-class SchemaTextValueRow<Value: Equatable>: SchemaItemRow {
+class SchemaTextValueRow<Value: Equatable>: SchemaDefaultedRow {
   fileprivate final let text: SchemaTextValue<Value>
 
   init(_ text: SchemaTextValue<Value>) {
@@ -51,6 +51,13 @@ class SchemaTextValueRow<Value: Equatable>: SchemaItemRow {
 final class SchemaDateRow<Value: CivilValue>: SchemaTextValueRow<Value>, DateRow, FormRow,
   ContextMenuRow, RepeatableRow
 {
+  override func shownText(of value: JSONValue, in words: LocalizedStrings) -> String {
+    guard let written = value.string, let date = text.read(written) else {
+      return super.shownText(of: value, in: words)
+    }
+    return words.dates.text(for: date) + text.remark(written)
+  }
+
   /// Returns the label and the date, with the seconds and the zone that its text has.
   func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {
     line(value.map { words.dates.text(for: $0) + text.ownRemark }, isOpen: isOpen)

@@ -1,8 +1,12 @@
+import JSONSchema
 import JSONText
 import RowKit
 
 /// A row with a whole number of a small range.
-final class SchemaStepperRow: SchemaItemRow, StepperRow, FormRow, ContextMenuRow, RepeatableRow {
+///
+/// Where there is no value, it shows the default, and the first step goes on from it.
+final class SchemaStepperRow: SchemaDefaultedRow, StepperRow, FormRow, ContextMenuRow, RepeatableRow
+{
   let range: ClosedRange<Int>
 
   init(_ item: SchemaItem, in range: ClosedRange<Int>) {
@@ -10,10 +14,10 @@ final class SchemaStepperRow: SchemaItemRow, StepperRow, FormRow, ContextMenuRow
     super.init(item)
   }
 
-  var allowsNone: Bool { item.isRemovable }
+  var allowsNone: Bool { item.isRemovable && item.value.value != nil }
 
   var value: Int? {
-    get { item.value.value?.number?.int }
+    get { (item.value.value ?? item.shape.rules?.defaultValue)?.number?.int }
     set { item.value.value = newValue.map { JSONValue(.number(JSONNumber($0))) } }
   }
 }

@@ -27,8 +27,8 @@ final class SchemaToggleRow: SchemaItemRow, ToggleRow, FormRow, ContextMenuRow, 
     var text = cell.spokenText
     guard item.value.value?.bool == nil else { return text }
     text.label = item.label
-    if item.shape.rules?.defaultValue == nil { text.value = nil }
-    let isUnset = text.value == nil
+    text.value = nil
+    let isUnset = item.shape.rules?.defaultValue == nil
     text.states.insert(.other(isUnset ? cell.words[SpeechStrings.empty] : item.placeholder), at: 0)
     return text
   }

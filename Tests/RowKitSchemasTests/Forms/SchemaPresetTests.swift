@@ -33,6 +33,55 @@ import Testing
     #expect(form.document.text.contains("78"), "\(screen.text)")
   }
 
+  @Test func `a default is shown where there is no value, and steps begin at it`() throws {
+    let rules = """
+      {"properties": {
+        "size": {"type": "integer", "minimum": 0, "maximum": 100, "default": 50},
+        "on": {"type": "boolean", "default": true},
+        "day": {"type": "string", "format": "date", "default": "2026-11-22"},
+        "look": {"oneOf": [{"const": "l", "title": "Light"}, {"const": "d", "title": "Dark"}],
+         "default": "d"},
+        "four": {"enum": ["a", "b", "c", "d"], "default": "c"},
+        "tint": {"type": "string", "format": "color", "default": "#102030"},
+        "nine": {"enum": ["a", "b", "c", "d", "e", "f", "g", "h", "i"], "default": "i"}},
+       "additionalProperties": false}
+      """
+    let (form, screen) = try SchemaForm.shown(rules, "{}", width: 60, height: 12)
+    screen.expectRows(
+      """
+      > Size (default: 50)                               − 50 +
+        On (default: true)                                 ━━━●
+        Day (default: 22 Nov 2026)                            —
+        Look (default: Dark)                      Light │ Dark
+        Four (default: c)                                   — ▸
+        Tint (default: #102030)                               —
+        Nine (default: i)                                   — ›
+      """)
+    screen.press("right")
+    #expect(form.document.value["size"]?.number?.int == 51)
+    #expect(screen.text.contains("Size  ") && screen.text.contains("− 51 +"), "\(screen.text)")
+    screen.press("delete left")
+    #expect(form.document.value["size"]?.number?.int == 49)
+    screen.press("down down down right")
+    #expect(form.document.text.contains("\"look\": "))
+  }
+
+  @Test func `a default is said where there is no value`() throws {
+    let rules = """
+      {"properties": {"size": {"type": "integer", "minimum": 0, "maximum": 9, "default": 5},
+       "on": {"type": "boolean", "default": true}, "four": {"enum": [1, 2, 3, 4], "default": 2}},
+       "required": ["size"], "additionalProperties": false}
+      """
+    let schema = try Schema(JSONValue(parsing: rules))
+    let driver = LinearDriver(
+      SchemaForm(SchemaValue(try JSONDocument(parsing: "{}"), schema: schema), title: "Form"))
+    driver.type("")
+    for said in [
+      "1 Size, default: 5, required\n", "On, default: true, switch\n",
+      "Four: empty, default: 2, closed, choice of 4\n",
+    ] { #expect(driver.transcript.contains(said), "\(driver.transcript)") }
+  }
+
   @Test func `a preset value that a person has looked at is kept`() throws {
     let (form, screen) = try form(
       #"{"properties": {"l": {"type": "array", "items": {"type": "integer", "default": 80}}}}"#,
