@@ -341,7 +341,10 @@ extension SchemaForm: DocumentSaver {
       Alert(
         question,
         actions: [
-          AlertAction(saveLabel) { [weak self] in self?.store(on: screen) },
+          // An answer to another program is final, and a file can be corrected.
+          AlertAction(saveLabel, isDestructive: file == nil) { [weak self] in
+            self?.store(on: screen)
+          },
           .cancel { [weak self] in self?.moveToFirstProblem(on: screen) },
         ]))
   }

@@ -54,7 +54,7 @@ struct ControllingTerminalTests {
   @Test func `problems that a person leaves in an answer are reported`() async throws {
     let schema = #"{"properties":{"n":{"type":"integer"}},"required":["n"]}"#
     let run = try TerminalRun(
-      "echo '\(schema)' > $T/s.json; \"$R\" ask $T/s.json --keys 'ctrl+s return' > $T/out"
+      "echo '\(schema)' > $T/s.json; \"$R\" ask $T/s.json --keys 'ctrl+s d return' > $T/out"
         + " 2> $T/err; echo \"[status $?]\"")
     #expect(await run.waits(for: "[status 0]"))
     #expect(run.file("out") == "{}\n")
