@@ -156,17 +156,20 @@ public import RowKitCore
     return speaker.text(String(beginning)) + (beginning.endIndex < line.endIndex ? "…" : "")
   }
 
-  /// The last sentence of a conversation that ends before a person has ended it, which says whether
-  /// changes are lost.
+  /// The last sentence of a conversation that ends before a person has ended it, which says if
+  /// changes aren't saved.
   package var farewell: String {
     stage.isAnythingUnsaved ? words[FormSentences.cancelled] : words[FormSentences.ended]
   }
 
-  /// Ends the conversation because there are no more answers, and says whether changes are lost.
+  /// Ends the conversation because there are no more answers, and says if changes aren't saved.
+  ///
+  /// The screens are notified as at any other end, so that they can keep the changes.
   public func cancel() {
     guard exitStatus == nil else { return }
     said.append(farewell)
     exitStatus = 1
+    stage.handle(.quit, at: stage.now)
   }
 
   /// Performs an effect of a frame.
@@ -177,7 +180,7 @@ public import RowKitCore
       said.append(LocalizedStrings.fill(words[ChoosingSentences.copied], speaker.text(text)))
     case .openURL(let text):
       said.append(LocalizedStrings.fill(words[ChoosingSentences.address], speaker.text(text)))
-    case .quit(let status): exitStatus = status
+    case .quit(let status): exitStatus = exitStatus ?? status
     case .bell, .theme, .suspend: break
     }
   }

@@ -81,6 +81,15 @@ struct DocumentCommandTests {
     #expect(run.file("err")?.hasPrefix(sentence) == true, "\(run.file("err") ?? "")")
   }
 
+  @Test func `changes are kept at the end of the lines`() throws {
+    let run = try run(
+      ["a.json": #"{"name": "Ada"}"#],
+      #"printf '1\nBob\n' | "$ROWKIT" edit a.json --linear; echo $?; cat .a.json.rowkit-unsaved"#)
+    #expect(run.output.contains("1\n{\"name\": \"Bob\"}"), "\(run.output) \(run.errors)")
+    #expect(run.errors.contains("Open the file again to restore them."), "\(run.errors)")
+    #expect(!run.errors.contains("lost"), "\(run.errors)")
+  }
+
   @Test func `a document can name its schema, and have none`() throws {
     let files = ["a.json": #"{"$schema": "./s.json", "port": 99999}"#, "s.json": schema]
     let named = try run(files, "\"$ROWKIT\" edit a.json --print")

@@ -44,7 +44,7 @@ struct LinearProgramTests {
     let run = try ProgramRun("form", "--linear", "--json", input: "Ada\n")
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasSuffix("Cancelled. Unsaved changes are lost.\n"))
+    #expect(run.errors.hasSuffix("Cancelled. Changes are not saved.\n"))
   }
 
   @Test(arguments: [("Ada\n36\ns\n", 0), ("Ada\n36\nq\nDiscard\n", 130), ("Ada\n", 1)])

@@ -9,6 +9,6 @@ public enum FormSentences: String, StringKeys {
   case notAsked = "Not asked: %."
   case notSaved = "Not saved. Problems: %."
   case checking = "Checking."
-  case cancelled = "Cancelled. Unsaved changes are lost."
+  case cancelled = "Cancelled. Changes are not saved."
   case ended = "Ended."
 }

@@ -125,6 +125,11 @@ struct TerminalDevice {
     if !isInBackground { tcflush(descriptor, TCOFLUSH) }
   }
 
+  /// Discards what was typed and not read, unless the process is in the background.
+  func discardInput() {
+    if !isInBackground { tcflush(descriptor, TCIFLUSH) }
+  }
+
   /// Reads the available bytes without waiting.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> TransferResult {
     if isShared, !isReady(POLLIN) { return .mustWait }

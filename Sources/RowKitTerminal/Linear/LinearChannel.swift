@@ -133,6 +133,9 @@ struct LinearChannel {
     return TerminalDevice.transfer { unistdRead(input, buffer.baseAddress, buffer.count) }
   }
 
+  /// Discards what was typed and not read, so that no other program takes it for a command.
+  func discardInput() { terminal?.discardInput() }
+
   /// Shows typed characters, or hides them.
   ///
   /// This doesn't wait for the output, which a paused terminal keeps back, and does nothing in the

@@ -229,6 +229,7 @@ import RowKitScreens
   private func act(on signals: SignalSet) {
     if let number = signals.ending {
       channel.write("\n" + conversation.farewell + "\n")
+      channel.discardInput()
       return endAtOnce(.signal(number))
     }
     if signals.contains(.stop) {

@@ -139,7 +139,7 @@ import Testing
     driver.type("Ada")
     driver.endInput()
     #expect(driver.exitStatus == 1)
-    #expect(driver.transcript.hasSuffix("Cancelled. Unsaved changes are lost.\n"))
+    #expect(driver.transcript.hasSuffix("Cancelled. Changes are not saved.\n"))
   }
 
   // MARK: Expecting
