@@ -35,6 +35,17 @@ import Testing
     }
   }
 
+  @Test func `a row that continues a line begins with a whole character`() throws {
+    let file = try TemporaryFile(String(repeating: "日é𝄞", count: 20))
+    for length in 4...60 {
+      let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: length)
+      for chunk in 0..<chunks.chunkCount {
+        let text = String(decoding: chunks.bytes(of: 0, in: chunk, limit: 999), as: UTF8.self)
+        #expect(!text.contains("\u{FFFD}"), "chunk \(chunk) of \(length) bytes: \(text)")
+      }
+    }
+  }
+
   @Test func `a quote after a byte order mark opens the first field`() async throws {
     let text = "\u{FEFF}\"a\nb\",c\n1,\"2\n3\"\n"
     let file = try TemporaryFile(text)

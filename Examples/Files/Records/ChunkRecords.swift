@@ -43,9 +43,15 @@ public struct ChunkRecords: Sendable {
     let step = stride
     starts =
       isRest
-      ? [0] : step == 1 ? found : Swift.stride(from: 0, to: found.count, by: step).map { found[$0] }
+      ? [ChunkRecords.firstCharacter(bytes)]
+      : step == 1 ? found : Swift.stride(from: 0, to: found.count, by: step).map { found[$0] }
     self.rule = rule
     self.file = file
+  }
+
+  /// Returns the place of the first byte that doesn't continue a character of UTF-8.
+  private static func firstCharacter(_ bytes: UnsafeRawBufferPointer) -> UInt32 {
+    UInt32(bytes.prefix(3).prefix { $0 & 0xC0 == 0x80 }.count)
   }
 
   /// Returns the offset of a record in the file, or nil if there is none.
