@@ -66,6 +66,25 @@ import Testing
     #expect(try count("other", 0..<1000) == 0)
   }
 
+  @Test func `a match is placed where it stands, also behind the chunk and across chunks`() throws {
+    let text = "ab needle\n" + String(repeating: "x", count: 9000) + "needle and needle\n"
+    let file = try TemporaryFile(text)
+    let open = try OpenFile(path: file.path)
+    let search = RecordSearch(try #require(BytePattern("needle")))
+    for length in [4, 6, 100, 4096, 9012, 9015, 10_000] {
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: length + 1, alignment: 1)
+      defer { buffer.deallocate() }
+      var offsets: [Int] = []
+      for chunk in 0..<(text.utf8.count + length - 1) / length {
+        var state = QuoteState.outside
+        let range = chunk * length..<min(text.utf8.count, (chunk + 1) * length)
+        let bytes = ChunkBytes(open, range, into: buffer)
+        offsets += search.matches(in: bytes, state: &state).map(\.offset)
+      }
+      #expect(offsets == [3, 9010], "chunks of \(length)")
+    }
+  }
+
   @Test func `records are found however the file is cut, also behind newlines in quotes`() throws {
     let text = "a,b\n1,\"x\nneedle\"\n2,y\n\"nee\ndle\",3\nneedle,\"\"\"\nneedle\"\n4,5\n"
     let file = try TemporaryFile(text)

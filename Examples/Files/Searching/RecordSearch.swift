@@ -32,6 +32,15 @@ public struct RecordSearch: Sendable {
     return count
   }
 
+  /// A record that contains the pattern.
+  public struct Match: Hashable, Sendable {
+    /// The record, counted from the first one that begins in the chunk.
+    public let record: Int
+
+    /// The offset of the first match of the record in the file.
+    public let offset: Int
+  }
+
   /// Finds the records that begin in a chunk and contain the pattern, in the chunk or after it.
   ///
   /// - Parameters:
@@ -39,20 +48,31 @@ public struct RecordSearch: Sendable {
   ///   - state: The quote state at the start of the chunk; afterwards, at its end.
   /// - Returns: The records, counted from the first one that begins in the chunk.
   public func records(in chunk: ChunkBytes, state: inout QuoteState) -> [Int] {
+    matches(in: chunk, state: &state).map(\.record)
+  }
+
+  /// Finds the records that begin in a chunk and contain the pattern, and the place of the first match in
+  /// each.
+  ///
+  /// - Parameters:
+  ///   - chunk: The chunk.
+  ///   - state: The quote state at the start of the chunk; afterwards, at its end.
+  /// - Returns: The matches, in order.
+  public func matches(in chunk: ChunkBytes, state: inout QuoteState) -> [Match] {
     let bytes = chunk.bytes
     let starts = rule.starts(bytes, after: chunk.previous, state: &state).map { Int($0) }
     guard let first = starts.first, let last = starts.last else { return [] }
-    var found: [Int] = []
+    var found: [Match] = []
     var record = 0
     var place = first
     while let match = pattern.first(in: bytes, from: place) {
       while record + 1 < starts.count, starts[record + 1] <= match { record += 1 }
-      found.append(record)
+      found.append(Match(record: record, offset: chunk.offset + match))
       guard record + 1 < starts.count else { break }
       place = starts[record + 1]
     }
-    if found.last != starts.count - 1, goesOn(chunk, from: last, state) {
-      found.append(starts.count - 1)
+    if found.last?.record != starts.count - 1, let offset = match(after: chunk, from: last, state) {
+      found.append(Match(record: starts.count - 1, offset: offset))
     }
     return found
   }
@@ -69,7 +89,7 @@ public struct RecordSearch: Sendable {
       place = UnsafeRawPointer(end) - base + 1
     }
     let last = max(first, (bytes.lastIndex(of: 0x0A) ?? -1) + 1)
-    if goesOn(chunk, from: last, .outside) { body(last) }
+    if match(after: chunk, from: last, .outside) != nil { body(last) }
   }
 
   private func firstLine(in chunk: ChunkBytes) -> Int? {
@@ -81,20 +101,22 @@ public struct RecordSearch: Sendable {
     return first < chunk.bytes.count ? first : nil
   }
 
-  /// Whether the last record of a chunk contains the pattern in its part after the chunk.
-  private func goesOn(_ chunk: ChunkBytes, from last: Int, _ state: QuoteState) -> Bool {
-    guard let byte = chunk.bytes.last, byte != 0x0A || state != .outside else { return false }
+  /// Returns the offset in the file of the first match that ends after the chunk in its last record, or
+  /// nil.
+  private func match(after chunk: ChunkBytes, from last: Int, _ state: QuoteState) -> Int? {
+    guard let byte = chunk.bytes.last, byte != 0x0A || state != .outside else { return nil }
     let overlap = pattern.bytes.count - 1
     var seen = Array(chunk.bytes[max(last, chunk.bytes.count - overlap)...])
     var (previous, state) = (byte, state)
     var offset = chunk.offset + chunk.bytes.count
     var length = max(4096, overlap)
     while true {
+      let start = offset - seen.count
       let piece = chunk.file.bytes(offset..<offset + length)
       let end = piece.withUnsafeBytes { rule.starts($0, after: previous, state: &state).first }
       seen += piece.prefix(end.map { Int($0) } ?? piece.count)
-      if seen.withUnsafeBytes({ pattern.first(in: $0) != nil }) { return true }
-      if end != nil || piece.count < length { return false }
+      if let match = seen.withUnsafeBytes({ pattern.first(in: $0) }) { return start + match }
+      if end != nil || piece.count < length { return nil }
       previous = piece[length - 1]
       seen = Array(seen.suffix(overlap))
       offset += length

@@ -33,13 +33,20 @@ import RowKit
     return column != former
   }
 
+  func row(of record: RecordPlace, showing offset: Int) -> RecordPlace {
+    record.row(showing: offset)
+  }
+
   func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool {
     guard let match = record.withUnsafeBytes({ pattern.first(in: $0) }) else { return false }
-    let start = LineText.text(Array(record[..<match])).count
-    let end = start + pattern.text.count
-    let shown = width - gutter - 1
-    guard start < column || end > column + shown else { return false }
-    let target = end <= shown ? 0 : max(0, start - shown / 3)
+    let before = LineText.text(Array(record[..<match]))
+    let length = TextWidth.width(of: pattern.text)
+    // The last column may hold the sign that the line goes on.
+    let (start, shown) = (before.count, width - gutter - 2)
+    let seen = TextWidth.width(of: before.dropFirst(column)) + length
+    guard start < column || seen > shown else { return false }
+    let fits = start < shown && TextWidth.width(of: before) + length <= shown
+    let target = fits ? 0 : max(0, start - shown / 3)
     return move(by: target / LogFormat.step - column / LogFormat.step)
   }
 

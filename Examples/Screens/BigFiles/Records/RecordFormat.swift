@@ -30,6 +30,11 @@ import RowKit
   /// Scrolls the rows sideways by a number of steps. Returns whether they moved.
   func move(by steps: Int) -> Bool
 
+  /// Returns the place of the row in which a match at an offset of the file can be brought into view.
+  ///
+  /// By default, it is that of the record.
+  func row(of record: RecordPlace, showing offset: Int) -> RecordPlace
+
   /// Scrolls the rows sideways until the first match in a record is in view. Returns whether they moved.
   func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool
 
@@ -62,6 +67,8 @@ import RowKit
 
 extension RecordFormat {
   var sortingName: String? { nil }
+
+  func row(of record: RecordPlace, showing offset: Int) -> RecordPlace { record }
 
   func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool { false }
 

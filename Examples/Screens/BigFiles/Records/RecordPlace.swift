@@ -23,6 +23,15 @@ struct RecordPlace {
     return RecordPlace(source: source, chunk: first, record: max(0, count - 1))
   }
 
+  /// Returns the place of the row that shows a byte of the record: its own row, or one that continues it.
+  @MainActor func row(showing offset: Int) -> RecordPlace {
+    let chunks = source.chunks
+    var last = offset / chunks.chunkLength
+    // The end of a record has no row of its own in a chunk in which another record begins.
+    if last > chunk, !chunks.records(in: last).isRest { last -= 1 }
+    return last > chunk ? RecordPlace(source: source, chunk: last, record: 0) : self
+  }
+
   /// The number of bytes up to which a record is copied to the clipboard: 16,000,000.
   private static let copyLimit = 16_000_000
 

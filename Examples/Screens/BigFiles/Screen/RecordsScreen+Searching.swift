@@ -78,16 +78,16 @@ extension RecordsScreen {
     searchOn(direction)
   }
 
-  private func show(_ hit: RecordPlace?) {
+  /// Shows the record that was found, given the offset of its first match, or says that there is none.
+  private func show(_ hit: (record: RecordPlace, offset: Int)?) {
     finding?.scan = nil
     setNeedsHints()
     if let hit {
-      path(of: hit).map { tableView.moveCursor(toMatch: $0) }
-      if let pattern = finding?.pattern,
-        format.reveal(pattern, in: hit.bytes(limit: 1 << 20), width: tableView.size.width)
-      {
-        showAnew()
-      }
+      // A filter leaves out the rows that continue others.
+      let row = format.row(of: hit.record, showing: hit.offset)
+      let place = path(of: row) == nil ? hit.record : row
+      path(of: place).map { tableView.moveCursor(toMatch: $0) }
+      if let pattern = finding?.pattern { reveal(pattern, in: place) }
       if let finding, finding.times > 1 {
         searchAgain(finding.direction, times: finding.times - 1)
       }
@@ -97,10 +97,20 @@ extension RecordsScreen {
     stage?.setNeedsFrame()
   }
 
+  /// Scrolls sideways to the first match in a row.
+  func reveal(_ pattern: BytePattern, in row: RecordPlace) {
+    guard let cell = path(of: row).flatMap({ tableView.cell(at: $0) }) else { return }
+    let bytes = row.bytes(limit: RecordsScreen.reach)
+    if format.reveal(pattern, in: bytes, width: cell.state.width) { showAnew() }
+  }
+
+  /// The number of bytes of a row in which a match is brought into view.
+  private static let reach = 1 << 20
+
   /// Returns all chunks from the cursor on, wrapping around to it.
   private func stretches(_ direction: RecordFinding.Direction) -> [RecordFinding.Stretch] {
     typealias Stretch = RecordFinding.Stretch
-    let cursor = cursorPlace
+    let cursor = cursorPlace?.whole
     let start = cursor.flatMap { cursor in sources.firstIndex { $0 === cursor.source } } ?? 0
     let (chunk, record) = (cursor?.chunk ?? 0, cursor?.record)
     func chunks(_ source: Int) -> [Int] { Array(0..<sources[source].chunks.chunkCount) }
@@ -139,7 +149,8 @@ extension RecordsScreen {
         stage?.setNeedsFrame()
         guard let found = answers.last ?? nil else { return }
         self.finding?.scan?.cancel()
-        show(RecordPlace(source: source, chunk: found.chunk, record: found.record))
+        let record = RecordPlace(source: source, chunk: found.chunk, record: found.match.record)
+        show((record, found.match.offset))
       },
       onEnd: { [weak self] in self?.searchOn(direction) })
   }
@@ -150,7 +161,7 @@ private struct SearchStep: Sendable {
   /// A record that was found.
   struct Found {
     let chunk: Int
-    let record: Int
+    let match: RecordSearch.Match
   }
 
   private let isForward: Bool
@@ -180,20 +191,22 @@ private struct SearchStep: Sendable {
   func nearest(in chunk: ChunkBytes, _ bound: Int?) -> Found? {
     let number = chunk.offset / chunkLength
     let state = index.state(before: number, of: chunk, rule)
-    var records = records(search, chunk, state)
-    if let filter, !records.isEmpty {
-      let seen = Set(self.records(filter, chunk, state))
-      records = records.filter { seen.contains($0) }
+    var matches = matches(search, chunk, state)
+    if let filter, !matches.isEmpty {
+      let seen = Set(self.matches(filter, chunk, state).map(\.record))
+      matches = matches.filter { seen.contains($0.record) }
     }
-    if number == 0 { records = records.filter { $0 >= headerCount } }
-    if let bound { records = records.filter { isForward ? $0 > bound : $0 < bound } }
-    return (isForward ? records.first : records.last).map { Found(chunk: number, record: $0) }
+    if number == 0 { matches = matches.filter { $0.record >= headerCount } }
+    if let bound {
+      matches = matches.filter { isForward ? $0.record > bound : $0.record < bound }
+    }
+    return (isForward ? matches.first : matches.last).map { Found(chunk: number, match: $0) }
   }
 
-  private func records(
+  private func matches(
     _ search: RecordSearch, _ chunk: ChunkBytes, _ state: QuoteState
-  ) -> [Int] {
+  ) -> [RecordSearch.Match] {
     var state = state
-    return search.records(in: chunk, state: &state)
+    return search.matches(in: chunk, state: &state)
   }
 }

@@ -163,7 +163,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
       let done = sources.reduce(0.0) { $0 + $1.chunks.progress * Double($1.chunks.size) }
       return "counting \(format.noun)s \(Int(done * 100 / Double(total))) %"
     }
-    guard let cursor = cursorPlace, let number = cursor.number,
+    guard let cursor = cursorPlace, let number = cursor.whole.number,
       let own = cursor.source.chunks.recordCount
     else {
       let count = counts.reduce(0, +)
