@@ -44,4 +44,25 @@ import Testing
     screen.press("/", "\"NEEDLE\"", "return")
     #expect(screen.line(with: "NEEDLE") != nil, "\(screen.text)")
   }
+
+  @Test func `a filter shows what it found in the row of the cursor`() throws {
+    let file = try TemporaryText("short\n\(long("a", 150)) NEEDLE\n")
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("f", "\"NEEDLE\"", "return")
+    let line = try #require(screen.line(with: "NEEDLE"), "\(screen.text)")
+    #expect(screen.lines[line].hasPrefix(">"))
+    let column = screen.lines[line].count - 3
+    #expect(
+      screen.style(column: column, line: line) != screen.style(column: column - 10, line: line))
+  }
+
+  @Test func `a filter shows the column in which it found something`() throws {
+    let names = (0..<40).map { "column\($0)" }.joined(separator: ",")
+    let values = (0..<40).map { "value\($0)" }.joined(separator: ",")
+    let file = try TemporaryText(names + "\n" + values + "\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    screen.press("f", "\"value35\"", "return")
+    #expect(screen.content[0].contains("column35"), "\(screen.text)")
+    #expect(screen.content[1].contains("value35"), "\(screen.text)")
+  }
 }

@@ -120,10 +120,16 @@ extension RecordsScreen {
     filter?.progress[place].chunks = first + counts.count
     filter?.progress[place].state = counts.last?.state ?? .outside
     // The cursor's number among all records says nothing about its place among those found.
-    if wasEmpty, !parts.isEmpty { tableView.moveCursor(to: RowPath(group: 0, row: 0)) }
+    if wasEmpty, !parts.isEmpty { showFirstFound() }
     if sticks { moveToEnd() }
     if let wantedNumber { moveCursor(toRowNumber: wantedNumber) }
     stage?.setNeedsFrame()
+  }
+
+  /// Moves the cursor to the first record that was found, and shows what was found in it.
+  private func showFirstFound() {
+    tableView.moveCursor(to: RowPath(group: 0, row: 0))
+    if let pattern = filter?.pattern, let cursorPlace { reveal(pattern, in: cursorPlace) }
   }
 
   /// Updates the group of a chunk that was searched before.
