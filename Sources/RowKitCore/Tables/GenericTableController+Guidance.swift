@@ -30,8 +30,8 @@ extension GenericTableController {
     case .undo: return words[RefusalStrings.nothingToUndo]
     case .redo: return words[ScreenStrings.nothingToRedo]
     case .nextMatch, .previousMatch:
-      let isSearching = tableView.search?.isFinished == false
-      return isSearching ? words[SearchStrings.searching] : words[SearchStrings.noMatches]
+      guard let search = tableView.search else { return words[RefusalStrings.noSearch] }
+      return words[search.isFinished ? SearchStrings.noMatches : .searching]
     default: return nil
     }
   }

@@ -26,6 +26,9 @@ public enum RefusalStrings: String, StringKeys {
   case nothingToEdit = "No editable row in view."
   case noIndex = "No sections to jump to."
 
+  /// The message for the keys that repeat a search, before the first one.
+  case noSearch = "Nothing was looked for yet: press /."
+
   /// The message for a letter on a row without text, where letters aren't commands.
   case noText = "This row takes no text."
 
