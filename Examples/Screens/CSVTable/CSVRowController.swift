@@ -101,7 +101,11 @@ extension CSVRow {
   func didSelect(_ row: RowContext) {
     let fields = format.fields(of: record, limit: 1 << 20)
     let title = number.map { "Record \($0.grouped)" } ?? "Record"
-    row.push(
-      CSVRecordScreen(title, names: format.layout.columns.map(\.name), values: fields))
+    let names = format.layout.columns.map(\.name)
+    let texts = fields.enumerated().map { column, value in
+      let name = names.indices.contains(column) ? names[column] : ""
+      return RecordText(value, name: name.isEmpty ? "Column \(column + 1)" : name)
+    }
+    row.push(RecordTextScreen(title, texts, at: format.marks.last))
   }
 }

@@ -6,16 +6,46 @@ enum LineScreen {
   /// The largest number of bytes shown.
   static let limit = 256 * 1024
 
-  /// Creates a screen for a line.
-  @MainActor static func screen(for place: RecordPlace) -> TextScreen {
-    let title = place.number.map { "Line \($0.grouped)" } ?? "Line"
-    return TextScreen(title: title, text: text(place.bytes(limit: limit + 1)))
+  /// The largest number of bytes in which a match is looked for: 16,000,000.
+  private static let reach = 16_000_000
+
+  /// Creates a screen for a line, or for a part of a longer one.
+  ///
+  /// - Parameters:
+  ///   - place: The row of the line, or one that continues it.
+  ///   - pattern: The pattern to begin at, or `nil` for the beginning of the row.
+  /// - Returns: The screen.
+  @MainActor static func screen(
+    for place: RecordPlace, at pattern: BytePattern?
+  ) -> RecordTextScreen {
+    let title = place.whole.number.map { "Line \($0.grouped)" } ?? "Line"
+    let bytes = place.bytes(limit: pattern == nil ? limit + 1 : reach)
+    if bytes.count <= limit, let layout = JSONLayout.lines(bytes) {
+      let lines = layout.split(separator: "\n", omittingEmptySubsequences: false)
+      return RecordTextScreen(title, lines.map { RecordText(String($0)) }, at: pattern)
+    }
+    let part = part(of: bytes, at: pattern)
+    let isBeginning = part.lowerBound == 0 && !place.isRest
+    let before = isBeginning ? nil : "… the line begins before this."
+    let after = isBeginning ? "… and more: this is the beginning." : "… and more."
+    return RecordTextScreen(
+      title, [RecordText(LineText.text(Array(bytes[part])))],
+      notes: (before, part.upperBound < bytes.count ? after : nil), at: pattern)
   }
 
-  /// Returns the text of a line.
-  static func text(_ bytes: [UInt8]) -> String {
-    if bytes.count <= limit, let layout = JSONLayout.lines(bytes) { return layout }
-    let text = LineText.text(Array(bytes.prefix(limit)))
-    return bytes.count <= limit ? text : text + "\n\n… and more: this is the beginning."
+  /// Returns the beginning of a line, or the part around its first match.
+  private static func part(of bytes: [UInt8], at pattern: BytePattern?) -> Range<Int> {
+    let match = pattern.flatMap { pattern in
+      bytes.withUnsafeBytes { pattern.first(in: $0) }.map { $0..<$0 + pattern.bytes.count }
+    }
+    var start = 0
+    if let match, match.upperBound > limit { start = match.lowerBound - limit / 4 }
+    return character(bytes, at: start)..<character(bytes, at: min(bytes.count, start + limit))
+  }
+
+  /// Returns the place of the character that a byte belongs to.
+  private static func character(_ bytes: [UInt8], at place: Int) -> Int {
+    guard bytes.indices.contains(place) else { return place }
+    return place - bytes[max(0, place - 3)...place].reversed().prefix { $0 & 0xC0 == 0x80 }.count
   }
 }

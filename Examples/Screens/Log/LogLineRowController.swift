@@ -35,7 +35,7 @@ final class LogLineRowController: RecordRow {
   }
 
   func didSelect(_ row: RowContext) {
-    row.push(LineScreen.screen(for: place))
+    row.push(LineScreen.screen(for: place, at: format.marks.last))
   }
 
   /// The prefix of the line, which is blank while the number is unknown.

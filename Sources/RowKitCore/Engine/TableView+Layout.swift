@@ -37,7 +37,7 @@ extension TableView {
   ///
   /// Returns whether the scroll position changed.
   @discardableResult
-  func scroll(by lines: Int) -> Bool {
+  package func scroll(by lines: Int) -> Bool {
     layoutIfNeeded()
     let before = anchor
     if !shiftWindow(by: lines) {

@@ -332,7 +332,7 @@ import Testing
     screen.press("return")
     screen.expectContent(
       """
-        {
+      > {
           "level": "error",
           "n": 1
         }

@@ -1,4 +1,5 @@
 import ExampleScreens
+import Foundation
 import RowKit
 import RowKitTesting
 import Testing
@@ -64,5 +65,99 @@ import Testing
     screen.press("f", "\"value35\"", "return")
     #expect(screen.content[0].contains("column35"), "\(screen.text)")
     #expect(screen.content[1].contains("value35"), "\(screen.text)")
+  }
+
+  // MARK: Whole records
+
+  @Test func `a whole line opens at the match, and the search goes on in it`() throws {
+    let line = long("a ", 10_000) + "NEEDLE1 " + long("b ", 5000) + "NEEDLE2"
+    let file = try TemporaryText("first\n\(line)\n")
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("/", "\"NEEDLE\"", "return", "return")
+    #expect(screen.lines[0].contains("Line 2"), "\(screen.text)")
+    try expectMark("NEEDLE1", on: screen)
+    screen.press("n")
+    try expectMark("NEEDLE2", on: screen)
+    screen.press("n")
+    try expectMark("NEEDLE1", on: screen)
+    screen.press("N", "/", "\"needle1\"", "return")
+    try expectMark("NEEDLE1", on: screen)
+    screen.press("/", "\"nothing\"", "return")
+    #expect(screen.lines.last?.contains("“nothing” is nowhere.") == true, "\(screen.text)")
+    screen.press("escape")
+    #expect(screen.lines[0].contains("file.log"), "\(screen.text)")
+  }
+
+  @Test func `a match far behind the beginning of a line is part of the whole line`() throws {
+    let file = try TemporaryText(long("日", 120_000) + " NEEDLE " + long("é", 150_000))
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("/", "\"NEEDLE\"", "return", "home", "return")
+    try expectMark("NEEDLE", on: screen)
+    #expect(!screen.text.contains("\u{FFFD}"))
+    screen.press("home")
+    #expect(screen.line(with: "… the line begins before this.") != nil, "\(screen.text)")
+    #expect(screen.line(with: "> 日日") != nil, "\(screen.text)")
+    screen.press("end")
+    #expect(screen.line(with: "… and more.") != nil, "\(screen.text)")
+  }
+
+  @Test func `lines of JSON are searched, too`() throws {
+    let file = try TemporaryText(#"{"level":"error","n":1,"m":[1,2,3,4,5,6,7,8,9]}"# + "\n")
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("return", "/", "9", "return")
+    let line = try #require(screen.line(with: "> "))
+    #expect(screen.lines[line] == ">     9", "\(screen.text)")
+  }
+
+  @Test func `the screen of a record goes on with the search`() throws {
+    let names = (0..<40).map { "col\($0)" }.joined(separator: ",")
+    let values = (0..<40).map { $0 == 29 ? "NEEDLE" : "value\($0)" }.joined(separator: ",")
+    let file = try TemporaryText(names + "\n" + values + "\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    screen.press("/", "\"NEEDLE\"", "return", "return")
+    #expect(screen.line(with: "> ") == screen.line(with: "col29"), "\(screen.text)")
+    try expectMark("NEEDLE", on: screen)
+    screen.press("/", "\"col3\"", "tab")
+    #expect(screen.content[0] == "> col3", "\(screen.text)")
+    #expect(screen.content[2] == "  col30", "\(screen.text)")
+    screen.press("down", "escape")
+    #expect(screen.content.contains("> col30"), "\(screen.text)")
+    #expect(screen.content.contains("  col29"), "\(screen.text)")
+    screen.press("escape")
+    #expect(screen.lines[0].contains("file.log"), "\(screen.text)")
+  }
+
+  @Test func `a match in a long value is in view`() throws {
+    let file = try TemporaryText("id,text\n1,\(long("x", 5000)) NEEDLE\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    screen.press("return", "/", "\"NEEDLE\"", "return")
+    try expectMark("NEEDLE", on: screen)
+    screen.press("n")
+    try expectMark("NEEDLE", on: screen)
+    screen.press("home")
+    screen.expectConsistentDrawing()
+    #expect(screen.content[0] == "> id", "\(screen.text)")
+    screen.resize(width: 70, height: 12)
+    screen.press("n")
+    try expectMark("NEEDLE", on: screen)
+  }
+
+  @Test func `a mark may go on in the next line`() throws {
+    let file = try TemporaryText(long("x", 50) + "NEEDLEandmore\n")
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("return", "/", "\"NEEDLEand\"", "return")
+    let end = screen.lines[1].count
+    #expect(screen.style(column: end - 1, line: 1) == screen.style(column: 2, line: 2))
+    #expect(screen.style(column: 2, line: 1) != screen.style(column: 2, line: 2))
+  }
+
+  /// Expects words in view, of which the first is marked.
+  private func expectMark(_ words: String, on screen: ScreenDriver) throws {
+    let line = try #require(screen.line(with: words), "\(screen.text)")
+    let first = try #require(screen.lines[line].range(of: words)?.lowerBound)
+    let column = TextWidth.width(of: screen.lines[line][..<first])
+    let marked = screen.style(column: column, line: line)
+    let plain = screen.style(column: size.width - 1, line: line)
+    #expect(marked.background != plain.background, "\(screen.text)")
   }
 }
