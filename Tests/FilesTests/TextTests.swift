@@ -23,6 +23,18 @@ struct TextTests {
     #expect(LineText.text(Array("\u{1B}[2J".utf8)) == "\u{1B}[2J")
   }
 
+  @Test(arguments: [
+    ("\u{1B}]8;;https://a.b/c\u{1B}\\link\u{1B}]8;;\u{1B}\\ x", "link x"),
+    ("\u{1B}]8;id=1;https://a.b\u{7}link\u{1B}]8;;\u{7}", "link"),
+    ("\u{1B}[01;31m\u{1B}[Kfound\u{1B}[m\u{1B}[K", "found"),
+    ("\u{1B}]8;;open", "\u{1B}]8;;open"), ("\u{1B}]8;;a\u{1B}x", "\u{1B}]8;;a\u{1B}x"),
+    ("\u{1B}]0;title\u{7}", "\u{1B}]0;title\u{7}"), ("\u{1B}", "\u{1B}"), ("\u{1B}[", "\u{1B}["),
+  ])
+  func `colours and links are removed, and no other sequences`(line: String, text: String) {
+    #expect(LineText.text(Array(line.utf8)) == text)
+    #expect(CSVRecord.text(Array(line.utf8)) == text)
+  }
+
   @Test func `JSON is laid out`() {
     let layout = JSONLayout.lines(Array(#" {"a":[1,{"b":"x\"}"}],"c":{},"d":null} "#.utf8))
     #expect(

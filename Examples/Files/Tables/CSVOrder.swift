@@ -74,7 +74,7 @@ public struct CSVOrder: Hashable, Sendable {
         records.append(Record(range: range, number: place + 1 - headerCount))
         let field = CSVRecord.fields(
           Array(record), delimiter: delimiter, columns: column..<column + 1)
-        values.append(field.first.map { String(decoding: $0, as: UTF8.self) } ?? "")
+        values.append(field.first.map(CSVRecord.text) ?? "")
       }
     }
     let (places, kind) = sorted(values, areTextsInOrder)

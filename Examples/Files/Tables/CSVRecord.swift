@@ -38,6 +38,11 @@ public enum CSVRecord {
       return fields
     }
   }
+
+  /// Returns the text of a field, without colours and links for terminals.
+  public static func text(_ field: [UInt8]) -> String {
+    String(decoding: LineText.plain(field), as: UTF8.self)
+  }
 }
 
 /// A way through the fields of a record.

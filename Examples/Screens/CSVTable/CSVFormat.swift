@@ -156,7 +156,7 @@ import RowKit
       let fields = CSVRecord.fields(
         bytes, delimiter: delimiter, columns: columns, limit: CSVFormat.valueLimit)
       guard fields.count < columns.count, bytes.count == limit, limit < CSVFormat.limit else {
-        let values = fields.map { String(decoding: $0, as: UTF8.self) }
+        let values = fields.map(CSVRecord.text)
         if let search, limit > CSVFormat.piece { remember(values, of: search) }
         return (columns.lowerBound, values)
       }
@@ -198,7 +198,7 @@ import RowKit
     _ bytes: some Collection<UInt8>, _ delimiter: UInt8, limit: Int = .max
   ) -> [String] {
     CSVRecord.fields(bytes, delimiter: delimiter, limit: limit)
-      .map { String(decoding: $0, as: UTF8.self) }
+      .map(CSVRecord.text)
   }
 
   /// The beginning of a file, with all names of its columns.

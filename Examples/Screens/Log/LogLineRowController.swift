@@ -30,7 +30,7 @@ final class LogLineRowController: RecordRow {
     cell.content = LogLineContent(
       number: number, gutter: format.gutter,
       text: format.column > 0 ? String(text.dropFirst(format.column)) : text,
-      style: LogFormat.style(of: LogLevel(line: bytes)), marks: format.marks,
+      style: LogFormat.style(of: LogLevel(line: LineText.plain(bytes))), marks: format.marks,
       bytes: place.bytes)
   }
 

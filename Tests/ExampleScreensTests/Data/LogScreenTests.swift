@@ -340,7 +340,7 @@ import Testing
   }
 
   @Test func `levels have colours`() throws {
-    let file = try TemporaryText("plain\nERROR broken\nDEBUG x\n")
+    let file = try TemporaryText("plain\n\u{1B}[31mERROR\u{1B}[m broken\nDEBUG x\n")
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
     #expect(screen.style(column: 8, line: 2).foreground == .role(.destructive))
     #expect(screen.style(column: 8, line: 3).foreground == .role(.secondaryText))

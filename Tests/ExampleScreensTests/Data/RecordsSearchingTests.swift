@@ -151,6 +151,34 @@ import Testing
     #expect(screen.style(column: 2, line: 1) != screen.style(column: 2, line: 2))
   }
 
+  // MARK: Colours
+
+  @Test func `colours and links are left out of a table as out of a log`() throws {
+    let red = "\u{1B}[31mred\u{1B}[0m"
+    let link = "\u{1B}]8;;https://a.b\u{1B}\\link\u{1B}]8;;\u{1B}\\"
+    let file = try TemporaryText("name,n\n\(red),\u{1B}[1m10\u{1B}[m\nblue,9\n\(link),8\n")
+    let table = try RecordsScreen.table(file.path)
+    let screen = ScreenDriver(table, size: size)
+    screen.expectContent(
+      """
+        name   n
+      > red   10
+        blue   9
+        link   8
+      """)
+    #expect(
+      Array(table.printedLines(width: 80)) == ["name\tn", "red\t10", "blue\t9", "link\t8"])
+    screen.press("s")
+    #expect(screen.content[1...3].map { $0.dropFirst(2).prefix(4) } == ["blue", "link", "red "])
+    screen.press("s")
+    #expect(screen.content[1...3].map { $0.dropFirst(2).prefix(4) } == ["link", "blue", "red "])
+    screen.press("end", "return")
+    #expect(screen.content[1].hasSuffix("red"), "\(screen.text)")
+    let log = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    #expect(log.content[1] == "    2 red,10", "\(log.text)")
+    #expect(log.content[3] == "    4 link,8", "\(log.text)")
+  }
+
   /// Expects words in view, of which the first is marked.
   private func expectMark(_ words: String, on screen: ScreenDriver) throws {
     let line = try #require(screen.line(with: words), "\(screen.text)")
