@@ -326,6 +326,18 @@ import Testing
     screen.press("escape", "escape")
   }
 
+  @Test func `the index lists the files, if there are several`() throws {
+    let files = try [TemporaryText("one\n"), TemporaryText("two\n"), TemporaryText("three\n")]
+    let screen = ScreenDriver(
+      try RecordsScreen.log(files.map(\.path), chunkLength: 2), size: size)
+    screen.press("'", "right", "right", "return")
+    #expect(screen.line(with: "> ") == screen.line(with: "1 three"), "\(screen.text)")
+    screen.press("home", "f", "\"t\"", "return", "'", "right", "return")
+    #expect(screen.line(with: "> ") == screen.line(with: "1 three"), "\(screen.text)")
+    screen.press("escape", "n")
+    #expect(screen.lines.last?.contains("Nothing was looked for yet: press /.") == true)
+  }
+
   @Test func `a line of JSON is laid out on a screen of its own`() throws {
     let file = try TemporaryText(#"{"level":"error","n":1}"# + "\n")
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)

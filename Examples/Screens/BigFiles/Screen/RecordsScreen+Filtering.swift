@@ -144,7 +144,7 @@ extension RecordsScreen {
   private func group(of part: Part, _ count: Int, isFirst: Bool) -> TableGroup {
     TableGroup(
       header: isFirst ? header(of: part.source) : nil, id: RowID([part]),
-      rows: foundRows(of: part, count))
+      indexTitle: isFirst ? indexTitle(of: part.source) : nil, rows: foundRows(of: part, count))
   }
 
   private func foundRows(of part: Part, _ count: Int) -> RowList {

@@ -200,6 +200,7 @@ extension RecordsScreen {
     showMessage("“\(file.path)” is a new file now.")
     if sources.count == 2, let first = parts.firstIndex(where: { $0.source == 0 }) {
       tableGroups[first].header = header(of: 0)
+      tableGroups[first].indexTitle = indexTitle(of: 0)
     }
     if filter == nil { insertGroups(of: sources.count - 1, 0..<source.chunks.chunkCount) }
     listen()

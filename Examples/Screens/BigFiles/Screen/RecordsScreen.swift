@@ -95,7 +95,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   func group(of place: Int, _ chunk: Int) -> TableGroup {
     let part = Part(source: place, chunk: chunk)
     return TableGroup(
-      header: chunk == 0 ? header(of: place) : nil, id: RowID(part), rows: rows(of: part))
+      header: chunk == 0 ? header(of: place) : nil, id: RowID(part),
+      indexTitle: chunk == 0 ? indexTitle(of: place) : nil, rows: rows(of: part))
   }
 
   /// Returns the records of a chunk as rows, counted on demand.
@@ -112,6 +113,11 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     guard sources.count > 1 else { return nil }
     let names = place > 0 ? format.otherNames(in: sources[place]) : nil
     return GroupTitle(names.map { "\(sources[place].name): \($0)" } ?? sources[place].name)
+  }
+
+  /// Returns the title of each file in the index, if there are several files.
+  func indexTitle(of place: Int) -> String? {
+    sources.count > 1 ? sources[place].name.split(separator: "/").last.map { String($0) } : nil
   }
 
   public override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
@@ -204,6 +210,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     if let name = format.sortingName { hints.append(KeyHint("s", "sort by \(name)")) }
     hints.append(KeyHint("F", follows ? "stop following" : "follow"))
     if format.heading != nil { hints += titleHints }
+    if sources.count > 1 { hints.append(KeyHint("'", "files", isProminent: false)) }
     hints.append(KeyHint("↑↓ j k", "move", isProminent: false))
     hints.append(KeyHint("← →", "sideways", isProminent: false))
     hints.append(KeyHint("42G 50%", "\(format.noun) number, percentage", isProminent: false))
