@@ -47,7 +47,7 @@ public final class ProcessesScreen: GenericTableController {
       let margin = HeadingContent.margin
       let width = tableView.size.width - margin
       if let index = line.index(at: point.column - margin, width: width) {
-        model.column = ProcessColumn.titled[index]
+        arrange { $0.column = ProcessColumn.titled[index] }
       }
     }
     return title
@@ -76,14 +76,23 @@ public final class ProcessesScreen: GenericTableController {
 
   public override func handle(_ key: KeyPress) -> Bool {
     switch key {
-    case KeyPress("s"): model.column = model.column.next
-    case KeyPress("o"): model.keepsSorted.toggle()
+    case KeyPress("s"): arrange { $0.column = $0.column.next }
+    case KeyPress("o"): arrange { $0.keepsSorted.toggle() }
     case KeyPress("f"): askForFilter()
     case KeyPress("p"): pause()
     case KeyPress(.escape) where !model.filter.isEmpty: model.filter = ""
     default: return super.handle(key)
     }
     return true
+  }
+
+  /// Changes the order of the processes and scrolls to the one with the cursor.
+  ///
+  /// It may have moved far away, and may end while it is out of view.
+  private func arrange(_ change: (ProcessModel) -> Void) {
+    change(model)
+    applyObservedChanges()
+    if let cursor = tableView.cursor { scrollToRow(at: cursor) }
   }
 
   private func pause() {

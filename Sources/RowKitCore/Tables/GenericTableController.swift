@@ -163,7 +163,7 @@
   /// Configures rows, or constructs the groups again, after a model that they read has changed.
   ///
   /// Within a batch, which would lose its positions, they wait for the next frame.
-  func applyObservedChanges() {
+  package func applyObservedChanges() {
     let changed = batch == nil ? observer.signal.drain() : []
     guard !changed.isEmpty, !isGoingRound() else { return }
     if construction.hasRead(changed), store.isBuilt { reconstructGroups() }

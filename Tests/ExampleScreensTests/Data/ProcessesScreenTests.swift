@@ -54,6 +54,26 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test func `the cursor of a process that ended is in view after sorting`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    // Neighbours by number aren't neighbours by name.
+    for number in 1...80 { try folder.set(number, "p\(number * 37 % 101 + 100)", ticks: number) }
+    let reader = ProcessFolder(path: folder.url.path)
+    let screen = ScreenDriver(try ProcessesScreen(reader), size: size)
+    screen.advance(by: .seconds(3.5))
+    screen.press("/", "\"p148\"", "return")
+    #expect(screen.line(with: ">      75") != nil, "\(screen.text)")
+    screen.press("s", "s")
+    try folder.remove(75)
+    screen.press("s")
+    screen.advance(by: .seconds(1.5))
+    let line = try #require(screen.line(with: ">  "), "\(screen.text)")
+    let name = try #require(screen.lines[line].split(separator: "[").last).dropLast()
+    screen.press("return")
+    #expect(screen.lines[0].contains(name), "\(screen.text)")
+  }
+
   @Test func `a copy of the folder looks the same on every machine`() throws {
     let folder = Folder()
     try folder.set(uptime: 100)
