@@ -90,10 +90,15 @@ final class SortedTableScreen: GenericTableController {
     case KeyPress("s"): sort(by: CSVOrder(column: nextColumn))
     case KeyPress("r"):
       sort(by: CSVOrder(column: order.column, isDescending: !order.isDescending))
-    case KeyPress(.right): if format.move(by: 1) { redrawRows() }
-    case KeyPress(.left): if format.move(by: -1) { redrawRows() }
+    case KeyPress(.right): return scrollSideways(by: 1)
+    case KeyPress(.left): return scrollSideways(by: -1)
     default: return super.handle(key)
     }
+    return true
+  }
+
+  override func scrollSideways(by steps: Int) -> Bool {
+    if format.move(by: steps) { redrawRows() }
     return true
   }
 

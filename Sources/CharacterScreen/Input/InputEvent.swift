@@ -37,6 +37,10 @@ public struct MouseEvent: Hashable, Sendable {
     case wheelUp
     /// The wheel turned down.
     case wheelDown
+    /// The wheel turned to the left, or a person swiped on a touchpad.
+    case wheelLeft
+    /// The wheel turned to the right, or a person swiped on a touchpad.
+    case wheelRight
     /// Another button was pressed: 1 is the middle one, 2 the right one.
     case otherPress(Int)
   }

@@ -130,6 +130,15 @@
   /// The default implementation returns `false`.
   open func handle(_ key: KeyPress) -> Bool { scrollingView?.handle(key) ?? false }
 
+  /// Scrolls to the right, or to the left for a negative number of steps, and returns whether the screen
+  /// scrolls sideways.
+  ///
+  /// Called when a person turns a wheel sideways, or turns it while holding Shift. If the screen doesn't
+  /// scroll sideways, the view at the mouse handles the event.
+  ///
+  /// The default implementation returns `false`.
+  open func scrollSideways(by steps: Int) -> Bool { false }
+
   /// Handles pasted text and returns whether it was used.
   ///
   /// The default implementation returns `false`.

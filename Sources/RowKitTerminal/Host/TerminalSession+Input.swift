@@ -150,7 +150,7 @@ extension TerminalSession {
     case .text(let text): text.utf8.count < 256
     case .mouse(let mouse):
       switch mouse.action {
-      case .drag, .wheelUp, .wheelDown: false
+      case .drag, .wheelUp, .wheelDown, .wheelLeft, .wheelRight: false
       case .press, .release, .otherPress: true
       }
     default: true

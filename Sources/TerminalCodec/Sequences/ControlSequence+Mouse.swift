@@ -30,7 +30,7 @@ extension ControlSequence {
     case (0, true): return number == 0 ? .press : number < 3 ? .otherPress(number) : nil
     case (0, false): return number == 0 ? .release : nil
     case (32, true): return number == 0 ? .drag : nil
-    case (64, true): return number == 0 ? .wheelUp : number == 1 ? .wheelDown : nil
+    case (64, true): return [.wheelUp, .wheelDown, .wheelLeft, .wheelRight][number]
     case (128, true): return .otherPress(number + 7)
     default: return nil
     }

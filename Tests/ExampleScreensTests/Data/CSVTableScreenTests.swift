@@ -107,6 +107,31 @@ import Testing
     #expect(screen.content[0].hasPrefix("  extension  note"))
   }
 
+  @Test func `the wheel moves a table and a log sideways, and with Shift as well`() throws {
+    let file = try TemporaryText(contacts)
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    let point = ScreenPoint(column: 4, line: 3)
+    func turn(_ action: MouseEvent.Action, _ modifiers: KeyModifiers = []) {
+      screen.stage.handle(.mouse(MouseEvent(action, at: point, modifiers)), at: .zero)
+      screen.update()
+    }
+    turn(.wheelRight)
+    #expect(screen.content[0] == "  extension  note", "\(screen.text)")
+    turn(.wheelDown, .shift)
+    #expect(screen.content[0] == "  note", "\(screen.text)")
+    turn(.wheelUp, .shift)
+    turn(.wheelLeft)
+    turn(.wheelLeft)
+    #expect(screen.content[0] == "  name   extension  note", "\(screen.text)")
+    screen.press("s")
+    turn(.wheelRight)
+    #expect(screen.content[0] == "  extension  note", "\(screen.text)")
+    let log = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    log.stage.handle(.mouse(MouseEvent(.wheelRight, at: point)), at: .zero)
+    log.update()
+    #expect(log.content[0] == ">   1 ension,note", "\(log.text)")
+  }
+
   @Test func `columns far behind the beginning of a long record hold what stands there`() throws {
     let names = (0..<100).map { "column \($0)" }.joined(separator: ",")
     let rows = (1...4).map { row in

@@ -9,14 +9,15 @@ struct MouseAndPasteTests {
     ("[<1;5;5M", "otherPress(1)@4,4"), ("[<2;5;5M", "otherPress(2)@4,4"),
     ("[<4;5;5M", "press@4,4+1"), ("[<24;5;5M", "press@4,4+6"), ("[<0;0;0M", "press@0,0"),
     ("[<0;400;300M", "press@399,299"), ("[M !!", "press@0,0"), ("[M#!!", "release@0,0"),
-    ("[M`!!", "wheelUp@0,0"),
+    ("[M`!!", "wheelUp@0,0"), ("[<66;5;5M", "wheelLeft@4,4"), ("[<67;5;5M", "wheelRight@4,4"),
+    ("[<69;5;5M", "wheelDown@4,4+1"),
   ])
   func `mouse events are decoded`(sequence: String, event: String) {
     #expect(DecoderRun.results(of: "\u{1B}" + sequence) == [event])
   }
 
   @Test(arguments: [
-    "[<66;5;5M", "[<67;5;5M", "[<35;5;5M", "[<33;5;5M", "[<2;5;5m", "[<0;5M", "[<M", "[0;5;5M",
+    "[<66;5;5m", "[<35;5;5M", "[<33;5;5M", "[<2;5;5m", "[<0;5M", "[<M", "[0;5;5M",
   ])
   func `unused reports are ignored`(sequence: String) {
     #expect(DecoderRun.results(of: "\u{1B}\(sequence)x") == ["x"])

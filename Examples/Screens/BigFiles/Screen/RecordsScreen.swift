@@ -245,11 +245,16 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     case (.character("s"), []) where format.sortingName != nil:
       checkFiles()
       sort(by: nil)
-    case (.right, []): if format.move(by: 1) { showAnew() }
+    case (.right, []): _ = scrollSideways(by: 1)
     case (.left, []) where format.move(by: -1): showAnew()
     case (.escape, []) where finding != nil || filter != nil: endLooking()
     default: return super.handle(key)
     }
+    return true
+  }
+
+  public override func scrollSideways(by steps: Int) -> Bool {
+    if format.move(by: steps) { showAnew() }
     return true
   }
 

@@ -128,6 +128,7 @@ extension Stage {
       return
     }
     if pressHint(at: event) { return }
+    if let steps = event.stepsSideways, screen.scrollSideways(by: steps) { return }
     for region in regions
     where region.frame.contains(event.point) && input.mouse.grants(event, to: region.view) {
       event.point.column -= region.frame.column
@@ -284,5 +285,21 @@ extension Stage {
     let question = AlertOverlay(alert, words: words)
     layers.question = question
     show(question)
+  }
+}
+
+extension MouseEvent {
+  /// The number of steps by which the wheel scrolls to the right, negative to the left, or `nil` for other
+  /// events.
+  ///
+  /// With Shift, a wheel that turns up and down scrolls sideways, too.
+  fileprivate var stepsSideways: Int? {
+    switch action {
+    case .wheelLeft: -1
+    case .wheelRight: 1
+    case .wheelUp where modifiers.contains(.shift): -1
+    case .wheelDown where modifiers.contains(.shift): 1
+    default: nil
+    }
   }
 }

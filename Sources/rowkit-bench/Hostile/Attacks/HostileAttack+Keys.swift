@@ -72,6 +72,9 @@ extension HostileAttack {
   private static func mouse(_ random: inout RandomNumbers, _ size: ScreenSize) -> MouseEvent {
     let point = ScreenPoint(
       column: random.below(size.width + 3), line: random.below(size.height + 3))
-    return MouseEvent(random.pick([.press, .drag, .release, .wheelUp, .wheelDown]), at: point)
+    let actions: [MouseEvent.Action] = [
+      .press, .drag, .release, .wheelUp, .wheelDown, .wheelLeft, .wheelRight,
+    ]
+    return MouseEvent(random.pick(actions), at: point)
   }
 }
