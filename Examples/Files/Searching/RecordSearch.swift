@@ -26,7 +26,7 @@ public struct RecordSearch: Sendable {
   ///   - state: The quote state at the start of the chunk; afterwards, at its end.
   /// - Returns: The number of records.
   public func count(in chunk: ChunkBytes, state: inout QuoteState) -> Int {
-    guard rule == .lines else { return records(in: chunk, state: &state).count }
+    guard rule == .lines else { return matches(in: chunk, state: &state).count }
     var count = 0
     forEachLine(in: chunk) { _ in count += 1 }
     return count
