@@ -164,12 +164,15 @@ public import RowKitCore
 
   /// Ends the conversation because there are no more answers, and says if changes aren't saved.
   ///
-  /// The screens are notified as at any other end, so that they can keep the changes.
+  /// The screens are notified as by a signal, so that they can keep the changes, and what they report is
+  /// said.
   public func cancel() {
     guard exitStatus == nil else { return }
     said.append(farewell)
     exitStatus = 1
+    let reportCount = stage.endReports.count
     stage.handle(.quit, at: stage.now)
+    said += stage.endReports.dropFirst(reportCount).map(speaker.text)
   }
 
   /// Performs an effect of a frame.

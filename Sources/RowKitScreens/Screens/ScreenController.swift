@@ -104,7 +104,7 @@
   open func screenDidDisappear() {}
 
   /// Called once when the program is about to end without a person having left the screen: on
-  /// SIGHUP, SIGTERM or SIGINT, or if the terminal is gone.
+  /// SIGHUP, SIGTERM or SIGINT, if the terminal is gone, or at the end of the lines in linear mode.
   ///
   /// This is the last chance to save. The method is called for every screen of the stage, visible
   /// screens first, then covered ones. If a text was being edited, its row has received it. A text that

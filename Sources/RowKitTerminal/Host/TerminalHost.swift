@@ -181,10 +181,6 @@ public enum TerminalHost {
   /// Notifies all screens that the program ends, and writes their reports to standard error.
   @MainActor private static func endScreens(of stage: Stage, at now: Duration) {
     stage.handle(.quit, at: now)
-    writeReports(of: stage)
-  }
-
-  @MainActor private static func writeReports(of stage: Stage) {
     for sentence in stage.endReports { write(sentence) }
   }
 
@@ -194,7 +190,6 @@ public enum TerminalHost {
   ) -> Int32 {
     switch ending {
     case .quit(let status), .interrupted(let status):
-      writeReports(of: stage)
       return status
     case .lost:
       endScreens(of: stage, at: now)

@@ -32,7 +32,7 @@ import Testing
     let file = try TemporaryText("\(text)\nlast\n")
     let transcript = try transcript(of: "log", file.path, ["", "1", "", "q"])
     #expect(transcript.contains("\n1 \(text)\n2 last\n"), "\(transcript)")
-    #expect(transcript.contains("\n\(text)\nEnd."), "\(transcript)")
+    #expect(transcript.contains("\n1 \(text)\nEnd."), "\(transcript)")
   }
 
   @Test func `an empty line of a log is said to be empty`() throws {
