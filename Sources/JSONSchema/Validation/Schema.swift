@@ -83,7 +83,7 @@ public struct Schema: Sendable {
     var evaluator = SchemaEvaluator(
       model, limits: options.limits, at: place, scope: scope, budget: budget)
     for node in nodes { _ = evaluator.evaluate(node, value, isCollecting: true) }
-    return SchemaReport(violations: evaluator.violations, notes: evaluator.notes)
+    return SchemaReport(violations: evaluator.violations, notes: evaluator.gaps.notes)
   }
 
   /// Returns whether a part of a value breaks no rule.

@@ -80,7 +80,7 @@ extension SchemaEvaluator {
     _ schemas: [Int], _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool,
     _ parts: inout EvaluatedParts?
   ) -> Bool {
-    let (count, uncheckedCount) = (reportCount, self.uncheckedCount)
+    let (count, uncheckedCount) = (reportCount, gaps.uncheckedCount)
     var failures: [[Violation]] = []
     var (isValid, isCertain) = (false, false)
     for schema in schemas {
@@ -88,7 +88,7 @@ extension SchemaEvaluator {
       isValid = isValid || fits != false
       isCertain = isCertain || fits == true
       if isValid { discardReports(after: count) }
-      if isCertain { self.uncheckedCount = uncheckedCount }
+      if isCertain { gaps.uncheckedCount = uncheckedCount }
       if isCertain, parts == nil { return true }
       failures.append(violations)
     }

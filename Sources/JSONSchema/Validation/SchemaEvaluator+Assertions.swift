@@ -130,7 +130,7 @@ extension SchemaEvaluator {
       }
       note("a step has more than \(ExactNumber.greatestStepDigitCount) digits", node)
     }
-    uncheckedCount += 1
+    gaps.uncheckedCount += 1
     return true
   }
 
@@ -145,7 +145,7 @@ extension SchemaEvaluator {
     _ pattern: Pattern?, _ text: String, _ node: SchemaNode
   ) -> (Violation.Reason, String)? {
     guard let pattern, let isMatch = matches(pattern, text, node) else {
-      uncheckedCount += 1
+      gaps.uncheckedCount += 1
       return nil
     }
     return isMatch ? nil : (.pattern(pattern.text), "pattern")
@@ -177,7 +177,7 @@ extension SchemaEvaluator {
       let (hashValue, partCount) = key.hashed
       charge((partCount - 1) / SchemaEvaluator.partsPerStep)
       guard hasSteps(node) else {
-        uncheckedCount += 1
+        gaps.uncheckedCount += 1
         return isValid
       }
       let first = seen[hashValue]?.first { ExactValue(elements[$0]) == key }

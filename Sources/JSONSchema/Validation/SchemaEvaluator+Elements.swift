@@ -20,7 +20,7 @@ extension SchemaEvaluator {
     _ schema: Int, _ bounds: ContainsBounds, _ elements: [JSONValue], _ value: JSONValue,
     _ node: SchemaNode, _ isCollecting: Bool, _ parts: inout EvaluatedParts?
   ) -> Bool {
-    let uncheckedCount = self.uncheckedCount
+    let uncheckedCount = gaps.uncheckedCount
     var (count, uncertainCount) = (0, 0)
     for (index, element) in elements.enumerated() {
       let fits = certainly { $0.evaluate(schema, element, at: .index(index), index, false) }
@@ -32,7 +32,7 @@ extension SchemaEvaluator {
     let isTooMany = count > most
     guard count + uncertainCount < bounds.least || isTooMany else {
       let isCertain = count >= bounds.least && count + uncertainCount <= most
-      if isCertain { self.uncheckedCount = uncheckedCount }
+      if isCertain { gaps.uncheckedCount = uncheckedCount }
       return true
     }
     if isCollecting {

@@ -5,7 +5,9 @@ struct SchemaEvaluator {
   let model: SchemaModel
 
   private(set) var violations: [Violation] = []
-  private(set) var notes: [SchemaNote] = []
+
+  /// The parts of schemas that aren't checked.
+  var gaps = SchemaGaps()
 
   private let limits: SchemaLimits
 
@@ -21,14 +23,6 @@ struct SchemaEvaluator {
   private var depth = 0
   private var applicationCount = 0
   private var results = SchemaResults()
-
-  /// The number of schemas that weren't applied, because the depth is limited.
-  private var cutCount = 0
-
-  /// The number of parts of schemas that weren't checked, in what accepts a value.
-  ///
-  /// A violation elsewhere holds whatever they say, so those in schemas that a value breaks don't count.
-  var uncheckedCount = 0
 
   /// The number of violations, those within others included.
   private(set) var reportCount = 0
@@ -97,17 +91,17 @@ struct SchemaEvaluator {
   /// Runs a check and returns its result, or `nil` if a value is accepted only because not all of a
   /// schema can be checked.
   mutating func certainly(_ check: (inout SchemaEvaluator) -> Bool) -> Bool? {
-    let former = uncheckedCount
+    let former = gaps.uncheckedCount
     guard check(&self) else {
-      uncheckedCount = former
+      gaps.uncheckedCount = former
       return false
     }
-    return uncheckedCount == former ? true : nil
+    return gaps.uncheckedCount == former ? true : nil
   }
 
   /// Accepts a value whose schema can't be checked, and which may have looked at any part.
   mutating func acceptUnchecked(_ parts: inout EvaluatedParts?) {
-    uncheckedCount += 1
+    gaps.uncheckedCount += 1
     parts?.insertFirst(.max)
   }
 
@@ -117,7 +111,7 @@ struct SchemaEvaluator {
   private mutating func enter(_ node: SchemaNode) -> Bool {
     guard depth < limits.applicationDepth else {
       note("schemas apply each other more than \(limits.applicationDepth) deep", node)
-      cutCount += 1
+      gaps.cutCount += 1
       return false
     }
     guard takeStep(node) else { return false }
@@ -172,12 +166,7 @@ struct SchemaEvaluator {
     return link.target
   }
 
-  mutating func note(_ words: String, _ node: SchemaNode) {
-    guard !notes.contains(where: { $0.reason == .limit(words) }) else { return }
-    notes.append(
-      SchemaNote(
-        reason: .limit(words), location: node.location, position: node.content.position))
-  }
+  mutating func note(_ words: String, _ node: SchemaNode) { gaps.note(words, node) }
 
   // MARK: Places
 
@@ -211,16 +200,16 @@ struct SchemaEvaluator {
     if let known = results[key] ?? results[key.at(depth)], canRepeat(known, isCollecting) {
       guard takeStep(model.nodes[target]) else { return true }
       add(known, model.nodes[target])
-      if known.isUnchecked { uncheckedCount += 1 }
+      if known.isUnchecked { gaps.uncheckedCount += 1 }
       if let own = known.parts { parts?.formUnion(own) }
       return known.isValid
     }
-    let (first, count, cuts) = (violations.count, reportCount, cutCount)
+    let (first, count, cuts) = (violations.count, reportCount, gaps.cutCount)
     var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
     let result = certainly { $0.evaluate(target, value, isCollecting, &own) }
     let isValid = result ?? true
     if let own { parts?.formUnion(own) }
-    if cutCount > cuts { key.depth = depth }
+    if gaps.cutCount > cuts { key.depth = depth }
     if violations.count - first <= SchemaResults.greatestViolationCount {
       results[key] = SchemaResults.Result(
         isValid: isValid, isUnchecked: result == nil, violations: Array(violations[first...]),
