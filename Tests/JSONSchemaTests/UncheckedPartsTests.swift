@@ -58,6 +58,9 @@ import Testing
       #"{"oneOf": [{"allOf": [\#(unknown), {"type": "number"}]}, {"type": "null"}]}"#,
       #"{"not": {"oneOf": [{"allOf": [\#(unknown), {"type": "number"}]}, {"type": "string"}]}}"#,
       #"{"if": {"anyOf": [\#(unknown), true]}, "then": false}"#,
+      #"{"if": \#(unknown), "then": {"type": "number"}, "else": {"type": "null"}}"#,
+      #"{"not": {"if": \#(unknown), "then": {"type": "string"}, "else": true}}"#,
+      #"{"not": {"if": \#(unknown)}}"#,
       #"{"if": {"allOf": [\#(unknown), false]}, "else": false}"#,
     ] {
       #expect(try report(schema, #""abc""#).violations.count == 1, "\(schema)")
@@ -72,12 +75,32 @@ import Testing
         #"{\#(dialect), "allOf": [\#(reference)], "unevaluatedProperties": false}"#, #"{"a": 1}"#
       )
       .isValid)
+    // What is unevaluated may depend on an alternative or an element that can't be checked.
+    for (schema, value) in [
+      (#"{"not": {"anyOf": [\#(reference), true], "unevaluatedProperties": false}}"#, #"{"a": 1}"#),
+      (
+        #"{"not": {"contains": \#(reference), "minContains": 0, "unevaluatedItems": false}}"#,
+        "[1]"
+      ),
+    ] {
+      #expect(try report(#"{\#(dialect), "allOf": [\#(schema)]}"#, value).isValid, "\(schema)")
+    }
     // A member says nothing about those beside it.
     #expect(
       try !report(
         #"{\#(dialect), "properties": {"a": \#(reference)}, "unevaluatedProperties": false}"#,
         #"{"a": 1, "b": 1}"#
       ).isValid)
+  }
+
+  @Test(arguments: 1...60)
+  func `a repeated result after the last step is accepted`(limit: Int) throws {
+    let schema = ##"""
+      {"$defs": {"s": {"allOf": [{"type": "string"}]}, "n": {"allOf": [{"type": "number"}]}},
+        "allOf": [{"$ref": "#/$defs/s"}, {"not": {"$ref": "#/$defs/n"}},
+          {"not": {"allOf": [{"pattern": "b"}, {"$ref": "#/$defs/n"}]}}]}
+      """##
+    #expect(try report(schema, #""abc""#, stepCount: limit).violations.map(\.description) == [])
   }
 
   @Test(arguments: 3...40)
@@ -138,7 +161,8 @@ import Testing
     let schema = try Schema(
       JSONValue(parsing: #"{"anyOf": [\#(patterns.joined(separator: ","))]}"#), options: options)
     #expect(schema.notes.count == 2)
-    #expect(schema.notes.allSatisfy { $0.description.contains("too large") })
+    #expect(
+      schema.notes.allSatisfy { $0.description.contains("all patterns together are too large") })
   }
 
   @Test(arguments: [#"{"type": "integer"}"#, #"{"minimum": 0}"#, #"{"maxLength": 9}"#])

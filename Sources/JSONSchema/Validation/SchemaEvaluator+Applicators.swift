@@ -16,14 +16,17 @@ extension SchemaEvaluator {
     case .one(let schemas): return one(schemas, value, node, isCollecting, &parts)
     case .not(let schema): return not(schema, value, node, isCollecting)
     case .condition(let condition, let then, let otherwise):
+      let uncheckedCount = gaps.uncheckedCount
       var own: EvaluatedParts? = parts == nil ? nil : EvaluatedParts()
       let result = certainly { $0.evaluate(condition, value, false, &own) }
-      guard let holds = result else {
-        parts?.insertFirst(.max)
-        return true
+      if result != false, let own { parts?.formUnion(own) }
+      if let holds = result {
+        return (holds ? then : otherwise).map { evaluate($0, value, isCollecting, &parts) } ?? true
       }
-      if holds, let own { parts?.formUnion(own) }
-      return (holds ? then : otherwise).map { evaluate($0, value, isCollecting, &parts) } ?? true
+      parts?.insertFirst(.max)
+      let fits = eitherBranch(then, otherwise, value, isCollecting)
+      if fits == true, parts == nil { gaps.uncheckedCount = uncheckedCount }
+      return fits != false
     case .dependent(let schemas):
       guard case .object(let members) = value.content else { return true }
       let present = keysCharged(of: members, against: schemas.count)
@@ -31,6 +34,26 @@ extension SchemaEvaluator {
       return all(applied, value, isCollecting, &parts)
     default: return applyToParts(applicator, value, node, isCollecting, &parts)
     }
+  }
+
+  /// Checks a value against both branches of a condition that can't be checked, and returns what both
+  /// decide, or `nil` if they differ.
+  private mutating func eitherBranch(
+    _ then: Int?, _ otherwise: Int?, _ value: JSONValue, _ isCollecting: Bool
+  ) -> Bool? {
+    let count = reportCount
+    let (fits, violations) = separately { evaluator in
+      then.map { evaluator.evaluate($0, value, isCollecting: isCollecting) } ?? true
+    }
+    let fitsOther = certainly { evaluator in
+      otherwise.map { evaluator.evaluate($0, value, isCollecting: false) } ?? true
+    }
+    guard fits == false, fitsOther == false else {
+      discardReports(after: count)
+      return fits == true && fitsOther == true ? true : nil
+    }
+    add(violations)
+    return false
   }
 
   /// Checks a value against the schema of a reference, or accepts it if that isn't available.
@@ -88,8 +111,11 @@ extension SchemaEvaluator {
       isValid = isValid || fits != false
       isCertain = isCertain || fits == true
       if isValid { discardReports(after: count) }
-      if isCertain { gaps.uncheckedCount = uncheckedCount }
-      if isCertain, parts == nil { return true }
+      // With parts, what other keywords say about them may depend on every alternative.
+      if isCertain, parts == nil {
+        gaps.uncheckedCount = uncheckedCount
+        return true
+      }
       failures.append(violations)
     }
     if !isValid, isCollecting { report(.noAlternative(failures), "anyOf", node, value) }

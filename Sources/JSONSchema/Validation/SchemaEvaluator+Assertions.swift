@@ -5,7 +5,6 @@ extension SchemaEvaluator {
   mutating func holds(
     _ assertion: SchemaAssertion, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> Bool {
-    chargeLength(of: value)
     switch (assertion, value.content) {
     case (.unique, .array(let elements)):
       return areUnique(elements, value, node, isCollecting)
@@ -38,7 +37,8 @@ extension SchemaEvaluator {
   private mutating func violation(
     of assertion: SchemaAssertion, _ value: JSONValue, _ node: SchemaNode, _ isCollecting: Bool
   ) -> (Violation.Reason, String)? {
-    switch (assertion, value.content) {
+    if assertion.readsLength(of: value) { chargeLength(of: value) }
+    return switch (assertion, value.content) {
     case (.type(let types), _): typeViolation(types, value)
     case (.enumeration(let values, let set), _):
       lists(values, set, value) ? nil : (enumeration(values, value, isCollecting), "enum")
@@ -228,6 +228,19 @@ extension SchemaEvaluator {
   mutating func keysCharged(of members: [JSONMember], against count: Int) -> MemberKeys {
     charge(count + members.count / SchemaEvaluator.partsPerStep)
     return MemberKeys(members)
+  }
+}
+
+extension SchemaAssertion {
+  /// Returns whether the keyword reads a text or number to its end.
+  fileprivate func readsLength(of value: JSONValue) -> Bool {
+    switch (self, value.content) {
+    case (.enumeration, _), (.constant, _), (.length, .string),
+      (.format(_, isAsserted: true), .string),
+      (.type, .number), (.bounds, .number), (.multiple, .number):
+      true
+    default: false
+    }
   }
 }
 

@@ -31,7 +31,10 @@ extension SchemaEvaluator {
     let most = bounds.most ?? .max
     let isTooMany = count > most
     guard count + uncertainCount < bounds.least || isTooMany else {
-      let isCertain = count >= bounds.least && count + uncertainCount <= most
+      // Whether the elements are evaluated may depend on those that can't be checked.
+      let isCertain =
+        count >= bounds.least && count + uncertainCount <= most
+        && (parts == nil || !bounds.evaluates || uncertainCount == 0)
       if isCertain { gaps.uncheckedCount = uncheckedCount }
       return true
     }

@@ -198,7 +198,10 @@ struct SchemaEvaluator {
       node: target, part: self.parts.current, scope: model.hasDynamicReferences ? scope : [],
       isCollecting: isCollecting, hasParts: parts != nil)
     if let known = results[key] ?? results[key.at(depth)], canRepeat(known, isCollecting) {
-      guard takeStep(model.nodes[target]) else { return true }
+      guard takeStep(model.nodes[target]) else {
+        acceptUnchecked(&parts)
+        return true
+      }
       add(known, model.nodes[target])
       if known.isUnchecked { gaps.uncheckedCount += 1 }
       if let own = known.parts { parts?.formUnion(own) }
@@ -254,6 +257,9 @@ struct SchemaEvaluator {
       violations.append(first.withoutParts)
     }
   }
+
+  /// Adds the violations that a separate check found, which were counted.
+  mutating func add(_ violations: [Violation]) { self.violations += violations }
 
   /// Counts violations, and returns whether they are added.
   ///

@@ -70,7 +70,7 @@ public struct PatternError: Error, Hashable, Sendable, CustomStringConvertible {
     switch reason {
     case .syntax(let words): "\(words) at character \(offset + 1)"
     case .unsupported(let words): "\(words) isn't supported"
-    case .tooLarge: "it, or all patterns together, are too large"
+    case .tooLarge: "it is too large"
     }
   }
 }

@@ -153,9 +153,10 @@ extension SchemaReader {
       pattern = try Pattern(text, limits: limits)
     } catch {
       guard let lenient = try? Pattern(text, syntax: .lenient, limits: limits) else {
-        let location = compiler.model.nodes[node].location
-        compiler.note(.pattern(text, error.description), location, value)
-        compiler.model.nodes[node].patternProblems.append(error.description)
+        let isOneTooMany = error.reason == .tooLarge && limits.size == compiler.patternSizeLeft
+        let problem = isOneTooMany ? "all patterns together are too large" : error.description
+        compiler.note(.pattern(text, problem), compiler.model.nodes[node].location, value)
+        compiler.model.nodes[node].patternProblems.append(problem)
         return nil
       }
       pattern = lenient
