@@ -109,5 +109,5 @@ extension JSONFileModel: SharedSettingsStore {
     store.places(of: .array(elements), in: name)
   }
 
-  package func storeTogether(_ changes: () -> Void) { store.storeTogether(changes) }
+  package func storeDefaults(_ changes: () -> Void) { store.storeDefaults(changes) }
 }

@@ -163,7 +163,7 @@ import Testing
       return FileCalls().open(path, flags, mode)
     }
     let model = try JSONFileModel.patient(folder("file"), calls: calls)
-    model.storeAtOnce {
+    model.storeDefaults {
       for index in 0..<300 { model.setValue(.bool(true), named: "key \(index)") }
     }
     #expect(model.problem == nil)

@@ -44,6 +44,14 @@ struct StoreChangeTests {
     #expect(try result(former, both, both) == both)
   }
 
+  @Test(arguments: ["[1,2]", "[3]", "[]", "2"])
+  func `a default doesn't count beside a value`(present: String) throws {
+    let change = StoreChange(from: nil, to: try value("[1,2]"), isDefault: true)
+    var kept: JSONValue?
+    if case .value(let value, _) = change.applied(to: try value(present)) { kept = value }
+    #expect(kept?.description == present)
+  }
+
   @Test(arguments: [
     ("[1,2]", "[3,2]", "[4,2]"), ("[1,2]", "[2]", "[3,2]"), ("[1,2]", "[3,2]", "[2]"),
     ("[1]", "", "[2]"), ("[1]", "[2]", ""), ("[1]", "2", "[3]"), ("1", "[2]", "3"),

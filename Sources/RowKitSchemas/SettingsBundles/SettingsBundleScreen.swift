@@ -142,7 +142,7 @@ public final class SettingsBundleScreen: GenericTableController {
         else { return nil }
         return "\(name), entry \(index + 1): the type \(entry.type) is unknown."
       }
-      if storesDefaults { settings.storeAtOnce { storeDefaults(of: page) } }
+      if storesDefaults { settings.storeDefaultsTogether { storeDefaults(of: page) } }
       for (index, entry) in page.entries.enumerated() {
         let stored = entry.key.flatMap { settings.value(named: $0) }
         misfits[index] = rows.misfit(stored, of: entry)

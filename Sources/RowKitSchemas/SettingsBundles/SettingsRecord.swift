@@ -55,8 +55,8 @@ extension SettingsRecord: SharedSettingsStore {
   /// Returns `nil`: a record is merged as a whole.
   func places(of elements: [JSONValue], inListNamed name: String) -> [Int?]? { nil }
 
-  func storeTogether(_ changes: () -> Void) {
+  func storeDefaults(_ changes: () -> Void) {
     guard let base else { return changes() }
-    base.storeAtOnce(changes)
+    base.storeDefaultsTogether(changes)
   }
 }

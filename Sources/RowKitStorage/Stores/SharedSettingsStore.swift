@@ -8,14 +8,14 @@ package import RowKit
   /// An element that another program removed has no index.
   func places(of elements: [JSONValue], inListNamed name: String) -> [Int?]?
 
-  /// Stores the changes of a closure together.
-  func storeTogether(_ changes: () -> Void)
+  /// Stores the defaults that a closure sets, together, except where other programs stored a value.
+  func storeDefaults(_ changes: () -> Void)
 }
 
 extension SettingsStore {
-  /// Stores the changes of a closure together if the store can.
-  package func storeAtOnce(_ changes: () -> Void) {
+  /// Stores the defaults that a closure sets, together if the store can.
+  package func storeDefaultsTogether(_ changes: () -> Void) {
     guard let store = self as? any SharedSettingsStore else { return changes() }
-    store.storeTogether(changes)
+    store.storeDefaults(changes)
   }
 }

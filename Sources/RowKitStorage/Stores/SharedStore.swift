@@ -20,8 +20,9 @@ import Observation
   /// The values that stay as they are in the file.
   @ObservationIgnored private var refused: [StoreRefusal] = []
 
-  /// Whether changes are collected, to be stored together.
-  @ObservationIgnored private var isCollecting = false
+  /// The number of defaults that are collected to be stored together, or `nil` if changes are stored at
+  /// once.
+  @ObservationIgnored private var defaultCount: Int?
 
   /// The names whose last changes aren't stored, because another program changed their values, too.
   @ObservationIgnored private var conflicts: [String] = []
@@ -94,17 +95,20 @@ import Observation
     if let refusal = values.replaceValue(of: name, with: value) { return refuse(refusal) }
     refused.removeAll { $0.name.isExactly(name) }
     mergers[ExactString(name)] = nil
-    changes[ExactString(name), default: StoreChange(from: former, to: value)].value = value
-    if !isCollecting { storeChanges() }
+    var change = changes[ExactString(name)] ?? StoreChange(from: former, to: value)
+    (change.value, change.isDefault) = (value, defaultCount != nil)
+    changes[ExactString(name)] = change
+    if defaultCount == nil { storeChanges() } else { defaultCount? += 1 }
   }
 
-  /// Stores the changes of a closure together.
-  package func storeTogether(_ body: () -> Void) {
-    guard !isCollecting else { return body() }
-    isCollecting = true
+  /// Stores the defaults that a closure sets, together, except where other programs stored a value.
+  package func storeDefaults(_ body: () -> Void) {
+    guard defaultCount == nil else { return body() }
+    defaultCount = 0
     body()
-    isCollecting = false
-    if !changes.isEmpty { storeChanges() }
+    let hasChanged = defaultCount != 0
+    defaultCount = nil
+    if hasChanged { storeChanges() }
   }
 
   private func storeChanges() {

@@ -28,10 +28,14 @@ package struct StoreChange<Value: StoreValue>: Sendable {
   /// The new value, or `nil` if it is removed.
   package var value: Value?
 
+  /// Whether the value is a default, which doesn't count beside a value of another program.
+  package var isDefault: Bool
+
   /// Creates a change.
-  package init(from former: Value?, to value: Value?) {
+  package init(from former: Value?, to value: Value?, isDefault: Bool = false) {
     self.former = former
     self.value = value
+    self.isDefault = isDefault
   }
 
   /// The result of a change if another program has changed the value, too.
@@ -59,6 +63,7 @@ package struct StoreChange<Value: StoreValue>: Sendable {
   /// - Returns: The value with both changes, or a conflict.
   package func applied(to present: Value?, places: [Int?]? = nil) -> Result {
     if present == former { return .value(value) }
+    if isDefault, present != nil { return .value(present) }
     let all = [former, present, value]
     if all.allSatisfy({ $0?.isScalar ?? true }) { return .value(value) }
     if value == former || value == nil && present == nil { return .value(present) }

@@ -86,7 +86,7 @@ extension PropertyListFileModel: SharedSettingsStore {
     return list.flatMap { store.places(of: $0, in: name) }
   }
 
-  package func storeTogether(_ changes: () -> Void) { store.storeTogether(changes) }
+  package func storeDefaults(_ changes: () -> Void) { store.storeDefaults(changes) }
 }
 
 extension SettingsStore {
