@@ -90,15 +90,20 @@ struct XMLPropertyListWriter {
 
   /// Returns the first character that XML can't represent in a value or its key, or `nil`.
   static func unwritableScalar(in value: PropertyList, of key: String) -> Unicode.Scalar? {
-    let ofKey = key.unicodeScalars.first(where: isUnwritable)
+    if let scalar = key.unicodeScalars.first(where: isUnwritable) { return scalar }
     switch value {
-    case .string(let text): return ofKey ?? text.unicodeScalars.first(where: isUnwritable)
+    case .string(let text): return text.unicodeScalars.first(where: isUnwritable)
     case .array(let elements):
-      return ofKey ?? elements.lazy.compactMap { unwritableScalar(in: $0, of: "") }.first
+      for element in elements {
+        if let scalar = unwritableScalar(in: element, of: "") { return scalar }
+      }
     case .dictionary(let entries):
-      return ofKey ?? entries.lazy.compactMap { unwritableScalar(in: $0.value, of: $0.key) }.first
-    default: return ofKey
+      for entry in entries {
+        if let scalar = unwritableScalar(in: entry.value, of: entry.key) { return scalar }
+      }
+    default: break
     }
+    return nil
   }
 
   private static func isUnwritable(_ scalar: Unicode.Scalar) -> Bool {
