@@ -4,7 +4,8 @@ import RowKit
 
 /// A row with a whole number of a small range.
 ///
-/// Where there is no value, it shows the default, and the first step goes on from it.
+/// Where there is no value, it shows the default, and the first step goes on from it. A step that leads no
+/// further stores the default.
 final class SchemaStepperRow: SchemaDefaultedRow, StepperRow, FormRow, ContextMenuRow, RepeatableRow
 {
   let range: ClosedRange<Int>
@@ -16,8 +17,10 @@ final class SchemaStepperRow: SchemaDefaultedRow, StepperRow, FormRow, ContextMe
 
   var allowsNone: Bool { item.isRemovable && item.value.value != nil }
 
+  var startingValue: Int? { item.shape.rules?.defaultValue?.number?.int }
+
   var value: Int? {
-    get { (item.value.value ?? item.shape.rules?.defaultValue)?.number?.int }
+    get { item.value.value?.number?.int }
     set { item.value.value = newValue.map { JSONValue(.number(JSONNumber($0))) } }
   }
 }

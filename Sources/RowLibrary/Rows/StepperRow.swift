@@ -1,7 +1,7 @@
 /// A row with an integer that the Left and Right keys change in steps.
 ///
-/// `nil` is shown as a dash, and the first key sets it to the lower bound of the range. Delete clears the
-/// number if the row allows it.
+/// `nil` is shown as a dash, and the first key sets it to the lower bound of the range, unless the row has a
+/// ``startingValue``. Delete clears the number if the row allows it.
 @MainActor public protocol StepperRow: KeyRespondingRow, MouseRespondingRow, OptionalValueRow
 where Value == Int {
   /// The range of the number.
@@ -12,12 +12,17 @@ where Value == Int {
   /// The amount by which a key changes the number. Values less than 1 count as 1. The default is 1.
   var step: Int { get }
 
+  /// The number that is shown while there is none, and from which the first step starts. The default is
+  /// `nil`.
+  var startingValue: Int? { get }
+
   /// Returns the text of a number. The default is its digits.
   func text(for value: Int) -> String
 }
 
 extension StepperRow {
   public var step: Int { 1 }
+  public var startingValue: Int? { nil }
   public var searchText: String? { searchText(label, value.map(text)) }
   public var keyHints: [KeyHint] {
     [KeyHint("← →", RowStrings.lessAndMore)] + clearingHints
@@ -65,7 +70,7 @@ extension StepperRow {
 
   private var control: ControlContent {
     let stepper = StepperContent(
-      value.map(text) ?? Placeholder.missingValue,
+      (value ?? startingValue).map(text) ?? Placeholder.missingValue,
       canDecrease: value.map { $0 > range.lowerBound } ?? true,
       canIncrease: value.map { $0 < range.upperBound } ?? true)
     return ControlContent(
@@ -74,8 +79,8 @@ extension StepperRow {
 
   /// Changes the number by a step, up to the bound of the range.
   private func change(by direction: Int, _ row: RowContext) {
-    guard let value else { return set(range.lowerBound, row) }
-    let (sum, overflows) = value.addingReportingOverflow(direction * max(1, step))
+    guard let start = value ?? startingValue else { return set(range.lowerBound, row) }
+    let (sum, overflows) = start.addingReportingOverflow(direction * max(1, step))
     let end = direction < 0 ? range.lowerBound : range.upperBound
     go(to: overflows ? end : sum.clamped(to: range), isMore: direction > 0, row)
   }

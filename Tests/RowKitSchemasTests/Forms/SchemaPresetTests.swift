@@ -33,6 +33,18 @@ import Testing
     #expect(form.document.text.contains("78"), "\(screen.text)")
   }
 
+  @Test func `a default that is answered, or from which no step leads, is stored`() throws {
+    let rules =
+      #"{"properties": {"n": {"type": "integer", "minimum": 3, "maximum": 5, "default": 5}}}"#
+    let (form, screen) = try SchemaForm.shown(rules, "{}", width: 60, height: 12)
+    screen.press("right")
+    #expect(form.document.value["n"]?.number?.int == 5, "\(screen.text)")
+    let (other, _) = try SchemaForm.shown(rules, "{}", width: 60, height: 12)
+    let driver = LinearDriver(other)
+    driver.type("1", "5")
+    #expect(other.document.value["n"]?.number?.int == 5, "\(driver.transcript)")
+  }
+
   @Test func `a default is shown where there is no value, and steps begin at it`() throws {
     let rules = """
       {"properties": {
@@ -77,7 +89,7 @@ import Testing
       SchemaForm(SchemaValue(try JSONDocument(parsing: "{}"), schema: schema), title: "Form"))
     driver.type("")
     for said in [
-      "1 Size, default: 5, required\n", "On, default: true, switch\n",
+      "1 Size: empty, default: 5, required\n", "On, default: true, switch\n",
       "Four: empty, default: 2, closed, choice of 4\n",
     ] { #expect(driver.transcript.contains(said), "\(driver.transcript)") }
   }
