@@ -82,7 +82,7 @@ extension SchemaGroups {
     switch place.step {
     case .index(let index): return label(index, place, shape)
     case .key(let key):
-      return shape.member(key) == nil ? key : title(of: place, key: key)
+      return shape.member(key) == nil ? SchemaText.visible(key) : title(of: place, key: key)
     }
   }
 

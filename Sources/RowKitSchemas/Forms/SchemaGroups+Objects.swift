@@ -95,7 +95,9 @@ extension SchemaGroups {
     list.append(
       RowList(
         0..<keys.count, id: { RowID(child(keys[$0]).id) },
-        row: { groups.row(of: child(keys[$0]), label: keys[$0], isDescribed: false) }))
+        row: {
+          groups.row(of: child(keys[$0]), label: SchemaText.visible(keys[$0]), isDescribed: false)
+        }))
     list.append(otherRows([], of: place, shape, header))
     return TableGroup(
       header: header.map { GroupTitle($0) }, id: RowID("object \(place.id)"), rows: list)
@@ -156,7 +158,9 @@ extension SchemaGroups {
     _ header: String?
   ) -> RowList {
     var rows = RowList(
-      members.flatMap { self.rows(of: $0.place, label: $0.key, isDescribed: false) })
+      members.flatMap {
+        self.rows(of: $0.place, label: SchemaText.visible($0.key), isDescribed: false)
+      })
     rows.append(rowsWithoutKeys(of: place))
     guard takesOthers(place, shape) else { return rows }
     rows.append(addMemberRow(for: place, shape, header))

@@ -1,5 +1,8 @@
 /// The words that forms make of schemas and values.
 enum SchemaText {
+  /// Returns a key as it is, or quotation marks for an empty one.
+  static func visible(_ key: String) -> String { key.isEmpty ? "\"\"" : key }
+
   /// Returns a key with its words separated and the first one capitalized.
   static func readable(_ key: String) -> String {
     var words: [String] = []
@@ -22,7 +25,7 @@ enum SchemaText {
       if acronyms.contains(word.lowercased()) { return word.uppercased() }
       return word.allSatisfy(\.isUppercase) ? word : word.lowercased()
     }
-    guard let first = shown.first else { return key }
+    guard let first = shown.first else { return visible(key) }
     return ([first.prefix(1).uppercased() + first.dropFirst()] + shown.dropFirst())
       .joined(separator: " ")
   }
