@@ -102,8 +102,6 @@
     answer(alert.actions[top + line], stage)
   }
 
-  func handlePressOutside(on stage: Stage) { cancel(stage) }
-
   func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
     let room = max(0, frame.width - 6)
     let width = min(room, TextWidth.width(of: title(of: alert.actions[choice])))
