@@ -82,7 +82,8 @@ extension LinearConversation {
 
   private func search(_ pattern: String) {
     guard let table else { return say(words[ChoosingSentences.notPossible]) }
-    if pattern.isEmpty, !table.isNarrowed, showsOnlySome {
+    if pattern.isEmpty, !showsOnlySome { return say(sentence(rowCount(table.spokenRowCount))) }
+    if pattern.isEmpty, !table.isNarrowed {
       send(KeyPress(.escape))
     } else {
       table.narrow(to: pattern)
@@ -91,11 +92,8 @@ extension LinearConversation {
     afterwards = { [weak self] in self?.found(pattern) ?? [] }
   }
 
-  /// Whether only some rows are shown, by a search or by what the screen ends with Escape.
-  var showsOnlySome: Bool {
-    table?.isNarrowed == true
-      || stage.screen.keyHints.contains { $0.keys.split(separator: " ").contains("esc") }
-  }
+  /// Whether only some rows are shown, by a search or a filter of the screen.
+  var showsOnlySome: Bool { table.map { $0.isNarrowed || $0.showsOnlySomeRows } ?? false }
 
   private func found(_ pattern: String) -> [String] {
     guard let table else { return [] }

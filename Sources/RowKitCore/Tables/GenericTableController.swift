@@ -352,6 +352,11 @@
   /// it only ends editing.
   open var lastFieldVerb: String? { nil }
 
+  /// Whether the screen shows only some rows, and all again on Escape.
+  ///
+  /// The default is `false`.
+  open var showsOnlySomeRows: Bool { false }
+
   /// The changes of the model that a person can undo.
   ///
   /// The default is `nil`: the table then undoes deletions and moves of rows.

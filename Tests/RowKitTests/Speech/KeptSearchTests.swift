@@ -43,6 +43,8 @@ import Testing
 private final class FilteredScreen: GenericTableController {
   private var isFiltered = false
 
+  override var showsOnlySomeRows: Bool { isFiltered }
+
   override func constructTableGroups() -> [TableGroup] {
     [TableGroup(rows: isFiltered ? [.text("one")] : [.text("one"), .text("two")])]
   }

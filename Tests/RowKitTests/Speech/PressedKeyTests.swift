@@ -144,6 +144,15 @@ import Testing
     #expect(!driver.transcript.contains("Only the first"), "\(driver.transcript)")
   }
 
+  @Test func `leaving doesn't end a filter that there isn't`() {
+    let day = Binding(CivilDate(year: 2026, month: 11, day: 28))
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = [TableGroup(rows: [.date("Day", day), .note("Last")])]
+    let driver = LinearDriver(table)
+    driver.type("1", ".q", "press return", "/")
+    #expect(!driver.transcript.contains("All rows again"), "\(driver.transcript)")
+  }
+
   @Test func `a group that is collapsed by its name gives the edited row its text`() {
     let name = Binding("Ada")
     let table = GenericTableController(title: "Rows")

@@ -63,11 +63,11 @@ final class RecordTextScreen: GenericTableController {
 
   override var keyHints: [KeyHint] {
     var hints = pattern == nil ? [] : [KeyHint("n N", "next, previous")]
-    if showsOnlyMatches { hints.append(KeyHint("esc", "everything")) }
+    if showsOnlySomeRows { hints.append(KeyHint("esc", "everything")) }
     return hints + super.keyHints
   }
 
-  private var showsOnlyMatches: Bool { shown.count < texts.count }
+  override var showsOnlySomeRows: Bool { shown.count < texts.count }
 
   // MARK: Events
 
@@ -76,7 +76,7 @@ final class RecordTextScreen: GenericTableController {
     case (.character("/"), []): askForSearch()
     case (.character("n"), []): search(times: repetition ?? 1) { $0.next($1) }
     case (.character("N"), _): search(times: repetition ?? 1) { $0.previous($1) }
-    case (.escape, []) where showsOnlyMatches: showEverything()
+    case (.escape, []) where showsOnlySomeRows: showEverything()
     default: return super.handle(key)
     }
     return true
