@@ -19,7 +19,7 @@ enum LineScreen {
     for place: RecordPlace, at pattern: BytePattern?
   ) -> RecordTextScreen {
     let title = place.whole.number.map { "Line \($0.grouped)" } ?? "Line"
-    let bytes = place.bytes(limit: pattern == nil ? limit + 1 : reach)
+    let bytes = place.bytes(limit: (pattern == nil ? limit : reach) + 1)
     if bytes.count <= limit, let layout = JSONLayout.lines(bytes) {
       let lines = layout.split(separator: "\n", omittingEmptySubsequences: false)
       return RecordTextScreen(title, lines.map { RecordText(String($0)) }, at: pattern)
@@ -40,7 +40,8 @@ enum LineScreen {
     }
     var start = 0
     if let match, match.upperBound > limit { start = match.lowerBound - limit / 4 }
-    return character(bytes, at: start)..<character(bytes, at: min(bytes.count, start + limit))
+    return character(
+      bytes, at: start)..<character(bytes, at: min(bytes.count, start + limit, reach))
   }
 
   /// Returns the place of the character that a byte belongs to.
