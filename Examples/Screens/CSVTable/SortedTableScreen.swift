@@ -138,8 +138,7 @@ final class SortedTableScreen: GenericTableController {
   }
 
   private func read(_ source: RecordSource) {
-    source.pump()
-    if !source.isFilling { news.endInput(of: source) }
+    news.read(source)
     look(soon: true)
   }
 

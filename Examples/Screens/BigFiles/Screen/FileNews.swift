@@ -71,9 +71,10 @@ import RowKit
     timer = nil
   }
 
-  /// Stops listening to a pipe that has ended.
-  mutating func endInput(of source: RecordSource) {
-    inputs[ObjectIdentifier(source)] = nil
+  /// Copies the available data of a pipe, and stops listening to it once it has ended.
+  mutating func read(_ source: RecordSource) {
+    source.pump()
+    if !source.isFilling { inputs[ObjectIdentifier(source)] = nil }
   }
 
   /// Stops listening to the files and cancels the scheduled check.

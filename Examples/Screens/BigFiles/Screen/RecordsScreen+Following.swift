@@ -27,9 +27,8 @@ extension RecordsScreen {
   ///
   /// The next frame of this screen determines how much of it is shown.
   private func read(_ source: RecordSource) {
-    source.pump()
+    news.read(source)
     stage?.setNeedsFrame()
-    if !source.isFilling { news.endInput(of: source) }
   }
 
   /// Copies the data from the pipes and shows it.
