@@ -75,7 +75,7 @@ import Testing
         #"{\#(dialect), "allOf": [\#(reference)], "unevaluatedProperties": false}"#, #"{"a": 1}"#
       )
       .isValid)
-    // What is unevaluated may depend on an alternative or an element that can't be checked.
+    // An alternative or an element that can't be checked may have looked at any part.
     for (schema, value) in [
       (#"{"not": {"anyOf": [\#(reference), true], "unevaluatedProperties": false}}"#, #"{"a": 1}"#),
       (

@@ -53,7 +53,7 @@ extension SchemaEvaluator {
         .length(bounds, count: $0)
       }
     case (.pattern(let pattern), .string(let text)):
-      patternViolation(pattern, text, node)
+      matches(pattern, text, node) == false ? pattern.map { (.pattern($0.text), "pattern") } : nil
     case (.format(let name, isAsserted: true), .string(let text)):
       StringFormat(name)?.accepts(text) == false ? (.format(name), "format") : nil
     case (.elementCount(let bounds), .array(let elements)):
@@ -140,27 +140,18 @@ extension SchemaEvaluator {
   /// The number of schemas that are applied about as fast as a pattern is tried at all.
   private static let stepsPerPattern = 8
 
-  /// Returns the violation by a text that doesn't match a pattern, which is `nil` if it can't be read.
-  private mutating func patternViolation(
-    _ pattern: Pattern?, _ text: String, _ node: SchemaNode
-  ) -> (Violation.Reason, String)? {
-    guard let pattern, let isMatch = matches(pattern, text, node) else {
-      gaps.uncheckedCount += 1
-      return nil
-    }
-    return isMatch ? nil : (.pattern(pattern.text), "pattern")
-  }
-
-  /// Returns whether a text matches a pattern, or `nil` if that takes too many steps.
-  mutating func matches(_ pattern: Pattern, _ text: String, _ node: SchemaNode) -> Bool? {
-    guard hasSteps(node) else { return nil }
-    let match = pattern.match(text)
-    charge(
-      SchemaEvaluator.stepsPerPattern + match.stepCount / SchemaEvaluator.patternStepsPerStep)
-    if match.isMatch == nil {
+  /// Returns whether a text matches a pattern, or `nil` if the pattern can't be read or takes too many
+  /// steps.
+  mutating func matches(_ pattern: Pattern?, _ text: String, _ node: SchemaNode) -> Bool? {
+    if let pattern, hasSteps(node) {
+      let match = pattern.match(text)
+      charge(
+        SchemaEvaluator.stepsPerPattern + match.stepCount / SchemaEvaluator.patternStepsPerStep)
+      if let isMatch = match.isMatch { return isMatch }
       note("the pattern \"\(pattern.text)\" takes too many steps for a text", node)
     }
-    return match.isMatch
+    gaps.uncheckedCount += 1
+    return nil
   }
 
   // MARK: Elements and members
