@@ -42,18 +42,14 @@ struct XMLPropertyListText {
   /// A new key is added at the end, and of a repeated one the last value is changed, which is the one that
   /// is read. Setting an equal value changes no bytes, and neither does setting one that XML can't represent.
   mutating func setValue(_ value: PropertyList?, of key: String) {
+    if let value, XMLPropertyListWriter.unwritableScalar(in: value, of: key) != nil { return }
     switch (entries.lastIndex { $0.key.isExactly(key) }, value) {
     case (let index?, let value?):
-      guard entries[index].value != value, isWritable(value, key) else { return }
+      guard entries[index].value != value else { return }
       replaceValue(at: index, with: value)
-    case (nil, let value?) where isWritable(value, key): append(key, value)
-    case (nil, _?): return
+    case (nil, let value?): append(key, value)
     case (_, nil): remove(key)
     }
-  }
-
-  private func isWritable(_ value: PropertyList, _ key: String) -> Bool {
-    XMLPropertyListWriter.unwritableScalar(in: value, of: key) == nil
   }
 
   private mutating func replaceValue(at index: Int, with value: PropertyList) {
