@@ -5,14 +5,10 @@ import RowKit
 extension SchemaGroups {
   /// Returns the messages about a value as a whole.
   func ownMessages(of place: FormPlace) -> [any CellController] {
-    let path = place.path
-    let own = session.findings(at: place).violations(at: path).filter { !$0.isMissing }
+    let own = session.findings(at: place).violations(at: place.path).first { !$0.isMissing }
     // Without an answer, an empty object is checked, but only its members are missing if it is one.
-    let isAnswered = !place.isRoot || session.node(of: place) != nil
-    if !isAnswered, !own.isEmpty, session.shape(of: place).type != .object {
-      return [requiredMessage(of: place)]
-    }
-    let rows = own.prefix(1).map { message(sentence(of: $0, at: place), place, "own") }
+    if place.isRoot, own != nil, session.lacksAnswer { return [requiredMessage(of: place)] }
+    let rows = own.map { [message(sentence(of: $0, at: place), place, "own")] } ?? []
     return rows + openMessages(of: place)
   }
 

@@ -4,8 +4,8 @@ import RowKit
 
 /// A row with a whole number of a small range.
 ///
-/// Where there is no value, it shows the default, and the first step goes on from it. A step that leads no
-/// further stores the default.
+/// The row shows the default while there is no value. The first step goes on from it, and a step that leads
+/// no further stores it.
 final class SchemaStepperRow: SchemaDefaultedRow, StepperRow, FormRow, ContextMenuRow, RepeatableRow
 {
   let range: ClosedRange<Int>

@@ -60,7 +60,7 @@ public import RowKit
 
   /// Whether there is no value yet, and an empty object isn't valid either.
   package var isMissing: Bool {
-    !session.hasRoot && session.shape(of: session.root).type != .object && !violations.isEmpty
+    session.lacksAnswer && !violations.isEmpty
   }
 
   /// The violations that a person can do something about, in words, or `nil` if there are none.

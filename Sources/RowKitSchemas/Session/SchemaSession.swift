@@ -10,6 +10,9 @@ import RowKit
   /// Whether a person gave an answer for the root at least.
   private(set) var hasRoot: Bool
 
+  /// Whether there is no value, and it wouldn't be an object, which begins empty.
+  var lacksAnswer: Bool { !hasRoot && shape(of: root).type != .object }
+
   /// Whether a document without an answer is checked like an empty one.
   ///
   /// It is once a person has tried to save it.
