@@ -143,13 +143,11 @@ extension LinearConversation {
     round?.isRepeated = true
   }
 
-  /// Asks a field again if the form doesn't accept its new value.
+  /// Asks a field again, and says why, if its new value has a problem.
   func checkField(_ row: RowContext) -> [String] {
     guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
     round?.isRepeated = true
-    return [
-      LocalizedStrings.fill(words[AskingSentences.notAccepted], speaker.text(problem).trimmingStop)
-    ]
+    return [sentence(speaker.text(problem))]
   }
 
   /// Asks the fields that aren't accepted after a person declined to save in spite of them.

@@ -66,7 +66,7 @@ import RowKitLinear
   private func settle() {
     // The stage ignores this event, but the player settles after any event.
     for _ in 0..<10 {
-      player.send(.windowFocus(true))
+      player.send(.windowFocus(false))
       performEffects()
       guard conversation.isBusy else { return }
     }

@@ -147,6 +147,6 @@ extension StageDriver {
   /// Draws changes made from outside since the last step, and waits until they are complete.
   public func update() {
     // The stage ignores this event, but the player settles after any event.
-    player.send(.windowFocus(true))
+    player.send(.windowFocus(false))
   }
 }

@@ -26,6 +26,22 @@ import Testing
     try String(contentsOfFile: path, encoding: .utf8)
   }
 
+  @Test func `a person who comes back sees what another program has stored`() async throws {
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let screen = driver(try patientModel(path))
+    let other = driver(try patientModel(path))
+    other.press("return")
+    screen.update()
+    #expect(!screen.lines[2].contains("━━━●"))
+    screen.stage.handle(.windowFocus(true), at: .zero)
+    let deadline = ContinuousClock.now + .seconds(600)
+    while !screen.lines[2].contains("━━━●"), ContinuousClock.now < deadline {
+      await Task.yield()
+      screen.update()
+    }
+    #expect(screen.lines[2].contains("━━━●"), "\(screen.text)")
+  }
+
   @Test func `a change is saved immediately, and restored the next time`() throws {
     defer { try? FileManager.default.removeItem(atPath: path) }
     let screen = driver(try patientModel(path))

@@ -72,6 +72,8 @@ public final class ProcessesScreen: GenericTableController {
     return hints + super.keyHints + titleHints
   }
 
+  public override var showsOnlySomeRows: Bool { !model.filter.isEmpty }
+
   // MARK: Events
 
   public override func handle(_ key: KeyPress) -> Bool {
@@ -80,7 +82,7 @@ public final class ProcessesScreen: GenericTableController {
     case KeyPress("o"): arrange { $0.keepsSorted.toggle() }
     case KeyPress("f"): askForFilter()
     case KeyPress("p"): pause()
-    case KeyPress(.escape) where !model.filter.isEmpty: model.filter = ""
+    case KeyPress(.escape) where showsOnlySomeRows: model.filter = ""
     default: return super.handle(key)
     }
     return true

@@ -51,6 +51,11 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
     return model?.error.map { [$0.description] } ?? []
   }
 
+  public override func programDidBecomeActive() {
+    super.programDidBecomeActive()
+    model?.refresh()
+  }
+
   public override func programWillEnd() {
     model?.saveAtEnd(reportingTo: stage)
     super.programWillEnd()

@@ -38,7 +38,9 @@ extension GenericTableController {
   private var rowHints: [KeyHint] {
     var hints: [KeyHint] = []
     addHints(of: visibleCursorRow, to: &hints)
-    if narrowingSearch != nil { hints.append(KeyHint("esc", words[SearchStrings.allRows])) }
+    if narrowingSearch != nil || showsOnlySomeRows {
+      hints.append(KeyHint("esc", words[SearchStrings.allRows]))
+    }
     if isEditing || hasEditableRow {
       let verb = isEditing ? words[ActionStrings.done] : words[ActionStrings.edit]
       add(shown("e"), [.toggleEditing], verb, to: &hints)

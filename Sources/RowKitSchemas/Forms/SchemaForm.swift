@@ -335,7 +335,7 @@ extension SchemaForm: DocumentSaver {
     }
     if let message = refusedText(below: screen) { return screen.showMessage(message) }
     guard isDocument, let problems = value.problems else { return store(on: screen) }
-    session.checkUnanswered()
+    session.reportMissing()
     let question = words.fill(.saveWith, saveLabel, problems)
     screen.show(
       Alert(

@@ -124,8 +124,3 @@ private struct RequiredMessageID: Hashable, CustomStringConvertible {
 
   var description: String { "message \(place) required" }
 }
-
-extension Violation {
-  /// Whether a key of the object is missing.
-  fileprivate var isMissing: Bool { if case .missing = reason { true } else { false } }
-}

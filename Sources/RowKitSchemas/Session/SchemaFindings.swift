@@ -44,3 +44,8 @@ struct SchemaFindings {
   /// Returns whether the checked value itself lacks a key that it must have.
   func isMissing(_ key: String) -> Bool { missing.contains(.key(key)) }
 }
+
+extension Violation {
+  /// Whether a key of the object is missing.
+  var isMissing: Bool { if case .missing = reason { true } else { false } }
+}

@@ -13,10 +13,12 @@ import RowKit
   /// Whether there is no value, and it wouldn't be an object, which begins empty.
   var lacksAnswer: Bool { !hasRoot && shape(of: root).type != .object }
 
-  /// Whether a document without an answer is checked like an empty one.
+  /// Whether the check reports missing members, and checks a document without an answer like an empty
+  /// one.
   ///
-  /// It is once a person has tried to save it.
-  private var checksUnanswered = false
+  /// In a document that begins without an answer, it does once a person has tried to save it: before,
+  /// each member that a person didn't come to yet would be a mistake.
+  private var reportsMissing: Bool
 
   /// A number that changes when a person chooses a branch.
   private(set) var choices = 0
@@ -62,6 +64,7 @@ import RowKit
     let hasRoot = document != nil
     let document = document ?? JSONDocument(JSONValue(.object([])))
     self.hasRoot = hasRoot
+    reportsMissing = hasRoot
     self.document = document
     self.schema = schema
     savedBytes = document.bytes
@@ -252,7 +255,7 @@ import RowKit
   /// Returns the value at a place, or `nil` if there is none or it is too large to be looked at as
   /// a whole.
   private func checkedValue(at place: FormPlace) -> JSONValue? {
-    if place.isRoot, !hasRoot, checksUnanswered { return document.value }
+    if place.isRoot, !hasRoot, reportsMissing { return document.value }
     guard let node = node(of: place),
       document.size(of: node) <= SchemaSession.largestCheckedSize
     else { return nil }
@@ -326,10 +329,10 @@ import RowKit
 
   // MARK: Checking
 
-  /// Checks a document without an answer too, from now on.
-  func checkUnanswered() {
-    guard !hasRoot, !checksUnanswered else { return }
-    checksUnanswered = true
+  /// Reports missing members from now on.
+  func reportMissing() {
+    guard !reportsMissing else { return }
+    reportsMissing = true
     forgetResults()
   }
 
@@ -350,6 +353,7 @@ import RowKit
     let path = place.path
     let report = rules.check(value, at: path)
     let violations = SchemaSession.parts(of: report.violations, isChosen: !place.chosen.isEmpty)
+      .filter { reportsMissing || !$0.isMissing }
     let found = SchemaFindings(violations, notes: report.notes, at: path)
     results.reports[place.id] = found
     return found

@@ -194,6 +194,12 @@ public final class SettingsBundleScreen: GenericTableController {
     bundle.values { settings.value(named: $0) }.sorted { $0.key < $1.key }
   }
 
+  /// Takes the values that other programs stored in the file.
+  public override func programDidBecomeActive() {
+    super.programDidBecomeActive()
+    (settings as? any FileSettingsStore)?.refresh()
+  }
+
   /// Stores the changes that a file doesn't hold yet, and reports if that isn't possible.
   public override func programWillEnd() {
     (settings as? any FileSettingsStore)?.saveAtEnd(reportingTo: stage)

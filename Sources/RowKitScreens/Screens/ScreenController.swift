@@ -103,6 +103,13 @@
   /// Called after another screen covered this one, or it was removed.
   open func screenDidDisappear() {}
 
+  /// Called when a person comes back to the program: when its window gains the keyboard focus, if the
+  /// terminal reports that, and when the program continues after it was stopped.
+  ///
+  /// The method is called for every screen of the stage, visible or covered. A screen reads here what
+  /// other programs may have changed. The default implementation does nothing.
+  open func programDidBecomeActive() {}
+
   /// Called once when the program is about to end without a person having left the screen: on
   /// SIGHUP, SIGTERM or SIGINT, if the terminal is gone, or at the end of the lines in linear mode.
   ///

@@ -40,6 +40,7 @@ extension TerminalSession {
     } catch {
       return end(.lost)
     }
+    stage.handle(.windowFocus(true), at: now)
     if place != nil { return continueInline() }
     queue.append { $0 += TerminalModes.leave(abilities) }
     enterModes()
@@ -59,7 +60,8 @@ extension TerminalSession {
     if !TerminalSignals.stopProcess(by: SIGTSTP, group: group) {
       refuse(stage.words[RefusalStrings.cannotSuspend])
     }
-    do throws(TerminalError) { try takeTerminal() } catch { end(.lost) }
+    do throws(TerminalError) { try takeTerminal() } catch { return end(.lost) }
+    stage.handle(.windowFocus(true), at: now)
   }
 
   /// Restores the terminal at the end of the session.

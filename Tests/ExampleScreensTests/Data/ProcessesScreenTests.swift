@@ -161,6 +161,8 @@ import Testing
     screen.press("f", "\"BET\"", "return")
     #expect(screen.line(with: "[beta]") == first)
     #expect(screen.line(with: "[alpha]") == nil)
+    screen.resize(width: 100, height: 10)
+    #expect(screen.line(with: "esc all rows") != nil, "\(screen.text)")
     screen.press("return")
     #expect(screen.line(with: "sleeping") != nil)
     screen.press("escape", "escape")

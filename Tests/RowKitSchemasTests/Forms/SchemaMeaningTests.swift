@@ -169,6 +169,23 @@ import Testing
     #expect(driver.line(with: "> B *") != nil, "\(driver.text)")
   }
 
+  @Test func `a required field isn't missing while a new form is filled in`() throws {
+    let rules =
+      #"{"properties": {"a": {"type": "string"}, "b": {"type": "string"}, "c": {"type": "object", "#
+      + #""required": ["d"], "properties": {"d": {}, "e": {}}}}, "required": ["a", "b"]}"#
+    let form = SchemaForm(
+      SchemaValue(nil, schema: try Schema(JSONValue(parsing: rules))), title: "Form")
+    form.onSave = { _ in nil }
+    let driver = ScreenDriver(form, size: ScreenSize(width: 60, height: 12))
+    driver.press("return x tab")
+    #expect(form.document.value["a"]?.string == "x")
+    #expect(!driver.text.contains("Required."), "\(driver.text)")
+    driver.press("escape ctrl+s")
+    #expect(driver.text.contains("Save with 1 problem?"), "\(driver.text)")
+    driver.press("escape")
+    #expect(driver.text.contains("! Required."), "\(driver.text)")
+  }
+
   @Test func `messages have the numbers`() throws {
     let (_, _, screen) = try form(
       """

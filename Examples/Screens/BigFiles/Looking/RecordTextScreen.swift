@@ -62,9 +62,7 @@ final class RecordTextScreen: GenericTableController {
   }
 
   override var keyHints: [KeyHint] {
-    var hints = pattern == nil ? [] : [KeyHint("n N", "next, previous")]
-    if showsOnlySomeRows { hints.append(KeyHint("esc", "everything")) }
-    return hints + super.keyHints
+    (pattern == nil ? [] : [KeyHint("n N", "next, previous")]) + super.keyHints
   }
 
   override var showsOnlySomeRows: Bool { shown.count < texts.count }

@@ -148,7 +148,9 @@
     case .resize(let size): resize(to: size)
     case .redraw: redraw()
     case .quit: end()
-    case .windowFocus: break
+    case .windowFocus(true):
+      for screen in navigations.flatMap(\.screens) { screen.programDidBecomeActive() }
+    case .windowFocus(false): break
     }
     departures.finish()
     return isUsed
