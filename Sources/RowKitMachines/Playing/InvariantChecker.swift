@@ -37,10 +37,13 @@ import RowKit
 
   private func difference(_ group: TableGroup, _ plain: MachineGroup) -> String? {
     let rows = (0..<group.rows.count).map { group.rows[$0] as? any MachineRowObject }
-    return different("the rows", rows.map { $0?.row.number ?? -1 }, plain.rows.map(\.number))
-      // A composed table gives its sections identifiers.
-      ?? plain.id.flatMap { different("the identifier", group.id, RowID($0)) }
-      ?? different("the header", group.header?.text ?? "", plain.header ?? "")
+    let numbers = rows.map { $0?.row.number ?? -1 }
+    if let found = different("the rows", numbers, plain.rows.map(\.number)) { return found }
+    // A composed table gives its sections identifiers.
+    if let id = plain.id, let found = different("the identifier", group.id, RowID(id)) {
+      return found
+    }
+    return different("the header", group.header?.text ?? "", plain.header ?? "")
       ?? different("the footer", group.footer?.text ?? "", plain.footer ?? "")
       ?? different("isCollapsed", group.isCollapsed, plain.isCollapsed)
       ?? zip(rows, plain.rows).lazy.compactMap { different($0, $1) }.first
@@ -53,9 +56,9 @@ import RowKit
   }
 
   private func different<Value: Equatable>(
-    _ name: String, _ value: Value, _ expected: Value
+    _ name: @autoclosure () -> String, _ value: Value, _ expected: Value
   ) -> String? {
-    value == expected ? nil : "\(name) \(value), not \(expected)"
+    value == expected ? nil : "\(name()) \(value), not \(expected)"
   }
 
   private var reportsComplaint: String? {
