@@ -5,7 +5,7 @@
 /// ```
 public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason of an error.
-  public enum Reason: Hashable, Sendable {
+  enum Reason: Hashable, Sendable {
     /// The file doesn't exist.
     case noFile
     /// The file isn't valid JSON.
@@ -27,13 +27,13 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The reason.
-  public let reason: Reason
+  let reason: Reason
 
   /// The name of the file.
-  public let file: String
+  let file: String
 
   /// The position in the file, or `nil` if there is none.
-  public let position: JSONPosition?
+  let position: JSONPosition?
 
   public var description: String {
     let place = position.map { ":\($0.line):\($0.column)" } ?? ""

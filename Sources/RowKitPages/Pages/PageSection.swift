@@ -10,7 +10,7 @@
   public var title: String?
 
   /// The content above the rows, or `nil` to show the title.
-  public var header: (any CellContent)?
+  let header: (any CellContent)?
 
   /// The text below the rows.
   ///
@@ -18,10 +18,10 @@
   public var footer: String?
 
   /// Whether the rows are hidden.
-  public var isCollapsed: Bool
+  let isCollapsed: Bool
 
   /// Whether a person can collapse and expand the section with its header or the key `z`.
-  public var isCollapsible: Bool
+  let isCollapsible: Bool
 
   /// Creates a description.
   ///

@@ -64,17 +64,12 @@ public enum CellAccessory: Hashable, Sendable {
 
 /// A small image at the left of a cell, made of one or two graphemes in a colour.
 public struct CellImage: Hashable, Sendable {
-  /// The graphemes.
-  public var glyph: String
+  let glyph: String
+  let color: Color
 
-  /// The colour of the graphemes.
+  /// Creates an image of some graphemes.
   ///
-  /// `.clear` uses the colour of the row.
-  public var color: Color
-
-  /// Creates an image.
-  ///
-  /// The default colour is the tint.
+  /// The default colour is the tint. `.clear` uses the colour of the row.
   public init(_ glyph: String, color: Color = .role(.tint)) {
     self.glyph = glyph
     self.color = color

@@ -5,7 +5,7 @@
 /// shown below the field.
 public struct FieldContent: EditableContent, Hashable, Sendable {
   /// The label at the left.
-  public var label: String
+  let label: String
 
   /// The text while it isn't being edited.
   ///

@@ -14,7 +14,7 @@ public struct Choice<Value: Hashable> {
   public let detail: String?
 
   /// Whether selecting the choice excludes all others, where several can be selected.
-  public let isExclusive: Bool
+  let isExclusive: Bool
 
   /// Creates a choice.
   public init(_ value: Value, _ title: String, detail: String? = nil, isExclusive: Bool = false) {

@@ -93,13 +93,4 @@ extension CellController where Self == ExpandableRowController {
   ) -> ExpandableRowController {
     ExpandableRowController(label, value: value, image: image, id: id, children: children())
   }
-
-  /// Creates an ``RowLibrary/ExpandableRowController`` with a list of rows, which may be lazy.
-  @_disfavoredOverload
-  public static func expandable(
-    _ label: String, value: @escaping () -> String? = { nil }, image: CellImage? = nil,
-    id: RowID? = nil, childList: @escaping () -> RowList
-  ) -> ExpandableRowController {
-    ExpandableRowController(label, value: value, image: image, id: id, childList: childList)
-  }
 }

@@ -39,7 +39,7 @@ public final class RadioRowController<Value: Hashable>: BoundRowController<Value
   FormRow
 {
   /// The choice of this row.
-  public let choice: Value
+  let choice: Value
 
   /// Creates a row.
   ///

@@ -1,16 +1,16 @@
 /// The progress of a task: the completed amount, the total and the elapsed time.
 public struct TaskProgress: Hashable, Sendable {
   /// The completed amount.
-  public var completed: Double
+  let completed: Double
 
   /// The total amount, or `nil` if it is unknown.
-  public var total: Double?
+  let total: Double?
 
   /// The unit of the amounts, such as MB, or an empty string for none.
-  public var unit: String
+  let unit: String
 
   /// The elapsed time, or `nil` if it is unknown.
-  public var elapsed: Duration?
+  let elapsed: Duration?
 
   /// Creates the progress of a task.
   ///
@@ -36,7 +36,7 @@ public struct TaskProgress: Hashable, Sendable {
   }
 
   /// Whether the task is finished.
-  public var isFinished: Bool { fraction == 1 }
+  var isFinished: Bool { fraction == 1 }
 
   /// The completed amount per second, or `nil` if nothing is completed or the elapsed time is unknown
   /// or zero.

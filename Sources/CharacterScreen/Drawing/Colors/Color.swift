@@ -65,7 +65,7 @@ public struct Color: Hashable, Sendable {
 }
 
 /// The number of colours that a host can show.
-public enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
+public enum ColorDepth: CaseIterable, Comparable, Sendable {
   /// No colours: styles are shown as bold, dim, underlined and reversed text.
   case none
   /// The 16 colours of the user's palette.
@@ -74,10 +74,6 @@ public enum ColorDepth: Int, CaseIterable, Comparable, Sendable {
   case twoHundredFiftySix
   /// Any RGB colour.
   case truecolor
-
-  public static func < (left: ColorDepth, right: ColorDepth) -> Bool {
-    left.rawValue < right.rawValue
-  }
 }
 
 /// A person's preference for colours.

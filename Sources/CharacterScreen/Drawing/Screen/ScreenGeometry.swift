@@ -97,9 +97,6 @@ public struct ScreenRectangle: Hashable, Sendable {
     return overflows ? .max : sum
   }
 
-  /// Whether the rectangle covers no cells.
-  public var isEmpty: Bool { width == 0 || height == 0 }
-
   /// Returns whether the rectangle contains a point.
   public func contains(_ point: ScreenPoint) -> Bool {
     point.column >= column && point.column < endColumn && point.line >= line

@@ -15,7 +15,7 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
   /// The source of the models.
   ///
   /// The sectioned source observes it, beside its other observers.
-  public let source: any DataSource
+  let source: any DataSource
 
   let observers = DataSourceObservers()
   private var observation: DataSourceObservation?

@@ -24,7 +24,7 @@
 /// The candidates are determined once for each type of model.
 @MainActor public struct ModelBinding {
   /// The names of model types.
-  public var naming: ModelNaming {
+  var naming: ModelNaming {
     didSet { cache = RouteCache() }
   }
 

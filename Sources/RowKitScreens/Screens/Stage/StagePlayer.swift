@@ -41,7 +41,7 @@
   }
 
   /// Plays one step.
-  public func play(_ token: KeyToken) {
+  private func play(_ token: KeyToken) {
     switch token {
     case .key(let key): send(.key(key))
     case .text(let text): for character in text { send(.key(KeyPress(character))) }
