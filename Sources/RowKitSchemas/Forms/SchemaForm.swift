@@ -190,6 +190,7 @@ open class SchemaForm: GenericTableController {
             self?.session.restore(unsaved.document)
             self?.leaveScreensOfGoneValues(on: self?.stage)
           },
+          AlertAction(words[SchemaStrings.compare]) { [weak self] in self?.compare(unsaved) },
           AlertAction(words[AlertStrings.discard], isDestructive: true) { [weak self] in
             self?.file?.discard(unsaved)
             self?.unsaved = self?.file?.unsavedDocument()
@@ -253,10 +254,7 @@ open class SchemaForm: GenericTableController {
   }
 
   private func compare(with theirs: [UInt8], on screen: GenericTableController) {
-    let own = MaskedDocument(session.document, schema: session.schema, as: session.root)
-    let other = (try? JSONDocument(parsing: theirs)).map {
-      MaskedDocument($0, schema: session.schema, as: session.root)
-    }
+    let other = (try? JSONDocument(parsing: theirs)).map(masked)
     // `MaskedDocument` finds no secrets in a text that isn't JSON.
     let unread =
       session.schema == nil
@@ -264,7 +262,23 @@ open class SchemaForm: GenericTableController {
     screen.push(
       ComparisonScreen(
         file: other?.text(differingFrom: nil) ?? unread,
-        document: own.text(differingFrom: other, in: words), words: words))
+        document: masked(document).text(differingFrom: other, in: words), words: words))
+  }
+
+  /// Compares the file with a document that a former program couldn't save, which is offered again after
+  /// that.
+  private func compare(_ unsaved: UnsavedDocument) {
+    self.unsaved = unsaved
+    let other = masked(document)
+    push(
+      ComparisonScreen(
+        file: other.text(differingFrom: nil),
+        document: masked(unsaved.document).text(differingFrom: other, in: words),
+        signs: .restoringSigns, own: .onlyUnsaved, words: words))
+  }
+
+  private func masked(_ document: JSONDocument) -> MaskedDocument {
+    MaskedDocument(document, schema: session.schema, as: session.root)
   }
 }
 

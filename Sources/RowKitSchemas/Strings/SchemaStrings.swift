@@ -135,6 +135,8 @@ public enum SchemaStrings: String, StringKeys {
   case comparisonSigns = "- only in the file   + only here"
   case onlyInFile = "only in the file: %"
   case onlyHere = "only here: %"
+  case restoringSigns = "- only in the file   + only in the last changes"
+  case onlyUnsaved = "only in the last changes: %"
 
   /// The text in place of a secret that differs from the one in the file.
   case different = "% (different)"

@@ -51,7 +51,7 @@ import Testing
     end(try program("return !"))
     let one = try program("return")
     // Another program discards what this one has restored.
-    _ = try program("down return")
+    _ = try program("up return")
     #expect(text(at: copy) == nil)
     one.press("return ?")
     #expect(end(one) == kept)
@@ -62,7 +62,7 @@ import Testing
     defer { finish() }
     end(try program("return !"))
     let one = try program("return")
-    _ = try program("down return")
+    _ = try program("up return")
     #expect(end(one) == kept)
     #expect(text(at: copy) == document("Ada!"))
   }
@@ -73,7 +73,7 @@ import Testing
     let one = try program("return")
     end(try program("return", "return 2"))
     #expect(text(at: copy) == nil && text(at: copy + "-2") == document("Ada!2"))
-    end(try program("down return", "return 3"))
+    end(try program("up return", "return 3"))
     #expect(text(at: copy) == document("Ada3"))
     one.press("ctrl+s")
     #expect(text(at: path) == document("Ada!"))
@@ -86,7 +86,7 @@ import Testing
     let one = try program()
     try FileManager.default.removeItem(atPath: copy)
     end(try program("return 2"))
-    one.press("down return")
+    one.press("up return")
     #expect(text(at: copy) == document("Ada2"), "\(one.text)")
   }
 }

@@ -69,6 +69,21 @@ import Testing
     #expect(!next.text.contains("The last changes"))
   }
 
+  @Test func `the document is compared with the file before it is restored`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (form, screen) = try opened()
+    screen.press("down return")
+    for line in [
+      "- only in the file   + only in the last changes", "-   \"name\": \"Ada\"",
+      "+   \"name\": \"Ada!\"",
+    ] { #expect(screen.line(with: line) != nil, "\(line)\n\(screen.text)") }
+    screen.press("escape")
+    #expect(screen.text.contains("The last changes weren't saved."), "\(screen.text)")
+    screen.press("return")
+    #expect(form.document.text == typed)
+  }
+
   @Test func `a person reads that the file was changed after the program had ended`() throws {
     defer { finish() }
     _ = try endProgram()
@@ -124,7 +139,7 @@ import Testing
     #expect(text(at: copy) == typed)
     #expect(text(at: copy + "-2") == "{\n  \"name\": \"Ada?\"\n}\n")
     let (form, screen) = try opened()
-    screen.press("down return")
+    screen.press("up return")
     #expect(text(at: copy + "-2") == nil)
     #expect(screen.text.contains("The last changes weren't saved."), "\(screen.text)")
     screen.press("return")
@@ -155,7 +170,7 @@ import Testing
     _ = try endProgram()
     _ = try opened()
     let (form, screen) = try opened()
-    screen.press("down return")
+    screen.press("up return")
     #expect(form.document.text == saved)
     #expect(text(at: copy) == nil)
   }
