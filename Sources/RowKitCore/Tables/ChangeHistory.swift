@@ -14,6 +14,15 @@
 
   /// Redoes the change that was undone last, and returns whether there was one.
   func redo(in table: GenericTableController) -> Bool
+
+  /// Makes the last two changes one, because a person drags a row on over another row.
+  ///
+  /// The default does nothing: each row that a row is dragged over is a change of its own.
+  func joinLastChanges()
+}
+
+extension ChangeHistory {
+  public func joinLastChanges() {}
 }
 
 /// A deletion or a move that a person can undo.

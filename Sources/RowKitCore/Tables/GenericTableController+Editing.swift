@@ -159,6 +159,7 @@ extension GenericTableController {
     else { return false }
     let context = context(at: path)
     move(row, from: path, to: target)
+    if continuing { changeHistory?.joinLastChanges() }
     let name = name(ofRowAt: target)
     recordUndo(inGroup: target.group, joins: continuing) { table, _ in
       table.moveBack(row, context, by: -distance, named: name)

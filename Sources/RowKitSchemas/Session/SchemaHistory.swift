@@ -16,6 +16,9 @@ import RowKit
     /// A number that identifies the change.
     let id: Int
 
+    /// Whether a person sees the change and the one before it as one.
+    fileprivate var continues = false
+
     fileprivate var size: Int { difference.former.count + difference.later.count }
   }
 
@@ -78,18 +81,29 @@ import RowKit
   }
 
   func undo(in table: GenericTableController) -> Bool {
-    guard let change = undo() else { return false }
+    guard var change = undo() else { return false }
+    while change.continues, let former = undo() { change = former }
     tell(.undone, change, in: table)
     return true
   }
 
   func redo(in table: GenericTableController) -> Bool {
-    guard let change = undone.last, let session,
-      apply(change.difference, change.effects, to: session)
-    else { return false }
-    add(undone.removeLast())
+    guard var change = redo() else { return false }
+    while undone.last?.continues == true, let next = redo() { change = next }
     tell(.redone, change, in: table)
     return true
+  }
+
+  private func redo() -> Change? {
+    guard let change = undone.last, let session,
+      apply(change.difference, change.effects, to: session)
+    else { return nil }
+    add(undone.removeLast())
+    return change
+  }
+
+  func joinLastChanges() {
+    if done.count > 1 { done[done.count - 1].continues = true }
   }
 
   /// Leaves the screens of values that are gone, and shows what was done.

@@ -63,6 +63,21 @@ import Testing
     #expect(form.document.text == text.replacing("A\\u0064a", with: "Adaxy"))
   }
 
+  @Test func `dragging an element over others is one change`() throws {
+    let (form, screen) = try form()
+    form.isEditing = true
+    screen.update()
+    let line = try #require(screen.line(with: "≡"), "\(screen.text)")
+    let column = try #require(Array(screen.lines[line]).lastIndex(of: "≡"))
+    screen.drag(from: (column, line), to: (column, line + 1), (column, line + 2))
+    let moved = form.document.value["list"]
+    #expect(moved == JSONValue(.array(["b", "c", "a"].map { JSONValue(.string($0)) })))
+    screen.press("ctrl+_")
+    #expect(form.document.text == text, "\(screen.text)")
+    screen.press("ctrl+shift+z")
+    #expect(form.document.value["list"] == moved, "\(screen.text)")
+  }
+
   @Test func `quitting while the first change is typed asks about the change`() throws {
     let (form, screen) = try form()
     form.onSave = { _ in nil }
