@@ -29,6 +29,8 @@ extension TableView {
     if isCollapsed {
       if editSession?.path.group == group { interruptAfterChange() }
       beginHiding(group, animation)
+    } else {
+      for slot in transitions.endHiding(group) { recycle(slot) }
     }
     changed.collapse(isCollapsed)
     store.setGroup(changed, at: group)

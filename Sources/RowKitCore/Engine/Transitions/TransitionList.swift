@@ -117,6 +117,16 @@ struct TransitionList {
     return (Array(closed.keys), gone)
   }
 
+  /// Ends the departures of the last rows of a group, because the group is shown again, and returns the
+  /// rows.
+  mutating func endHiding(_ group: Int) -> [WindowSlot] {
+    let isHiding = { (row: DepartingItem) in
+      row.slot.item.part == .row && row.successor == TableItem(group: group, .bottomEdge)
+    }
+    defer { leaving.removeAll(where: isHiding) }
+    return leaving.filter(isHiding).map(\.slot)
+  }
+
   /// Removes the departing row that a cell shows, and returns whether there was one.
   mutating func forgetLeaving(_ cell: TableCell) -> Bool {
     let count = leaving.count

@@ -33,6 +33,17 @@ import Testing
     #expect(clock.style(column: 2, line: 0).foreground != .role(.disabledText))
   }
 
+  @Test func `rows that are shown again before they are hidden are shown once`() {
+    let clock = clock([.stops("A", count: 2), .stops("B", count: 1)])
+    let rest = clock.content(at: 0)
+    clock.controller.setCollapsed(true, group: 0)
+    clock.content(at: 50)
+    clock.controller.setCollapsed(false, group: 0)
+    #expect(clock.content(at: 60).count == rest.count)
+    #expect(clock.content(at: 400).count == rest.count)
+    #expect(clock.isAtRest)
+  }
+
   @Test func `the edges of a group go with its last row`() {
     let clock = clock([TableGroup(rows: [StopRow("a")])])
     clock.controller.removeRows(at: [RowPath(group: 0, row: 0)], animation: .fade)
