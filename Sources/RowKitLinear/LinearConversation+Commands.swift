@@ -106,13 +106,19 @@ extension LinearConversation {
     if table.isSearchUnfinished, count == 0 { return [searchProgress(in: table)] }
     let name = quotation(of: pattern)
     guard count > 0 else { return [noMatch(of: name)] }
-    let matches =
-      count == 1
-      ? LocalizedStrings.fill(words[SearchSentences.rowMatches], name)
-      : LocalizedStrings.fill(words[SearchSentences.rowsMatch], grouped(count), name)
+    let matches = sentence(aboutMatches: count, of: name, isFinal: !table.isSearchUnfinished)
     say(withWayOut(matches, isNeeded: false))
     readOn()
     return []
+  }
+
+  private func sentence(aboutMatches count: Int, of name: String, isFinal: Bool) -> String {
+    if count == 1 {
+      let sentence = isFinal ? SearchSentences.rowMatches : .rowMatchesSoFar
+      return LocalizedStrings.fill(words[sentence], name)
+    }
+    let sentence = isFinal ? SearchSentences.rowsMatch : .rowsMatchSoFar
+    return LocalizedStrings.fill(words[sentence], grouped(count), name)
   }
 
   /// Returns the sentence that no row matches a text, and how all rows are listed.

@@ -87,8 +87,11 @@ extension LinearConversation {
 
   private func place(in table: GenericTableController) -> String {
     guard let count = table.spokenRowCount else { return words[ReadingSentences.moreRows] }
+    let all =
+      table.isSearchUnfinished
+      ? LocalizedStrings.fill(words[SearchSentences.soFar], grouped(count)) : grouped(count)
     return
-      "\(grouped(listing.lastNumber)) \(stage.words[ScreenStrings.of].trimmed) \(grouped(count)). "
+      "\(grouped(listing.lastNumber)) \(stage.words[ScreenStrings.of].trimmed) \(all). "
       + words[ReadingSentences.moreRows]
   }
 

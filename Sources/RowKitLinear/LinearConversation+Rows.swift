@@ -188,7 +188,7 @@ extension LinearConversation {
   private func select(_ path: RowPath, in table: GenericTableController) {
     let row = table.context(at: path)
     let former = line(of: row)
-    sayChange(of: row, from: former, gone: words[ChoosingSentences.done])
+    sayChange(of: row, from: former, gone: chosen(row))
     table.select(path)
     askAddedRow(above: row, in: table)
   }
@@ -204,21 +204,27 @@ extension LinearConversation {
     ask(question, of: table.context(at: cursor))
   }
 
-  /// Reports the new state of a row after the stage has settled.
+  /// Returns the sentence that a row was chosen.
+  private func chosen(_ row: RowContext) -> String {
+    let name = row.path.flatMap { row.screen?.spokenText(at: $0) }.map { label(of: $0) } ?? ""
+    return LocalizedStrings.fill(words[ChoosingSentences.chosen], name.trimmingStop)
+  }
+
+  /// Reports the new state of a row after the stage has settled, or a sentence if the row is gone.
   ///
   /// Call this method before the change.
   private func sayChange(of row: RowContext, from former: String?, gone: String) {
     let footer = footer(below: row)
+    let unchanged = chosen(row)
     afterwards = { [weak self] in
       guard let self else { return [] }
       let news = footer.flatMap { self.news(below: row, since: $0) }
       guard let line = line(of: row) else {
-        return [LocalizedStrings.fill(gone, (former ?? "").trimmingStop), news ?? ""]
+        return [gone, news ?? ""]
       }
       if line != former { return [sentence(line), news ?? ""] }
       if let news { return [news] }
-      return isAnswered
-        ? [] : [LocalizedStrings.fill(words[ChoosingSentences.done], line.trimmingStop)]
+      return isAnswered ? [] : [unchanged]
     }
   }
 
@@ -240,7 +246,10 @@ extension LinearConversation {
     table.moveCursor(to: path)
     listing.chosen = number
     if action != .menu, action != .copy {
-      sayChange(of: row, from: former, gone: words[ChoosingSentences.removed])
+      let removed = (former ?? "").trimmingStop
+      sayChange(
+        of: row, from: former,
+        gone: LocalizedStrings.fill(words[ChoosingSentences.removed], removed))
     }
     let isDone =
       action.command.map { table.perform($0) } ?? setExpanded(action == .open, path, table)

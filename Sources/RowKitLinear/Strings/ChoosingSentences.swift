@@ -7,7 +7,7 @@ public enum ChoosingSentences: String, StringKeys {
   case rowIsGone = "Row % was removed. Nothing done."
   case noSuchRow = "There is no row %."
   case nothingToDo = "Nothing can be done with it."
-  case done = "Done: %."
+  case chosen = "Chosen: %."
   case removed = "Removed: %."
   case undoes = "u undoes."
   case undone = "Undone."
