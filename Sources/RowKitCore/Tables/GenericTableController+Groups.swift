@@ -82,6 +82,7 @@ extension GenericTableController {
   ///
   /// Returns `false` if groups are kept.
   package func releaseContents() -> Bool {
+    dialect?.screenWasLeft()
     guard batch == nil, !gate.hasWaiting, !gate.isBusy else { return false }
     undoStack = []
     tableView.texts.endedSession = nil

@@ -11,8 +11,12 @@
 
   /// Called after the screen has appeared.
   func screenWasShown()
+
   /// Called before the screen disappears.
   func screenWillHide()
+
+  /// Called after the screen has left its navigation, whether the groups are kept or not.
+  func screenWasLeft()
 
   /// Called after the groups were released because the screen left its navigation.
   func groupsWereReleased()
@@ -30,6 +34,7 @@ extension TableDialect {
   package func didHandleKey() {}
   package func screenWasShown() {}
   package func screenWillHide() {}
+  package func screenWasLeft() {}
   package func groupsWereReleased() {}
   package func textEditingDidChange() {}
   package func willDisplay(_ row: any CellController, at path: RowPath) {}

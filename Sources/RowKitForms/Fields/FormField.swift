@@ -62,14 +62,15 @@
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - moment: When messages are shown. The default is `.change`.
+  ///   - moment: When the messages of all rules of the field are shown, or `nil` for the moment given
+  ///     before. Without one, it is `.change`.
   /// - Returns: The field with the rules.
-  public func rules(_ rules: FormRule..., showing moment: FormRule.DisplayTrigger = .change)
+  public func rules(_ rules: FormRule..., showing moment: FormRule.DisplayTrigger? = nil)
     -> FormField
   {
     var field = self
     field.rules += rules
-    field.moment = moment
+    if let moment { field.moment = moment }
     return field
   }
 

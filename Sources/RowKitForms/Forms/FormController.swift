@@ -19,10 +19,10 @@
 ///
 /// The rows keep the values. The form reads them before each frame, so any row can be a field.
 @MainActor open class FormController: GenericTableController, ScreenWithSaving, SavableScreen {
-  private var state: FormState?
+  private(set) var state: FormState?
 
   /// The values of a submission that waits for the results of rules, or `nil` if none waits.
-  private var submitted: [FormValue]?
+  private(set) var submitted: [FormValue]?
 
   /// The row that had the cursor when its message was last looked for.
   private weak var shownRow: (any CellController)?
@@ -172,7 +172,7 @@
 
   open override func handle(_ key: KeyPress) -> Bool {
     defer { refresh() }
-    guard key == KeyPress("s", .control) else { return super.handle(key) }
+    guard key == KeyPress("s", .control), !isReadOnly else { return super.handle(key) }
     submit()
     return true
   }
@@ -206,7 +206,7 @@
   }
 
   /// The state, updated with the current values.
-  private var updated: FormState {
+  var updated: FormState {
     let form = form
     if store.isBuilt { refresh() } else { _ = update(form) }
     return form
@@ -335,7 +335,7 @@
   }
 
   /// Returns the paths of a field's rows, that of the row with the error first.
-  private func paths(of record: FormRecord) -> [RowPath] {
+  func paths(of record: FormRecord) -> [RowPath] {
     let paths = tableGroups.enumerated().flatMap { group, value in
       (0..<value.rows.count).filter { row in
         record.rows.contains { $0 === value.rows[row] }
@@ -352,38 +352,6 @@ extension FormController: ScreenWithRefusedTexts {
   package var hasRefusedText: Bool { !isReadOnly && tableView.texts.refused.hasNew }
 }
 
-// MARK: FieldAskingScreen
-
-extension FormController: FieldAskingScreen {
-  package var fieldProblems: [(row: RowContext, message: String)] {
-    updated.problems.compactMap { problem in
-      paths(of: problem.record).first.flatMap { context(at: $0) }.map { ($0, problem.message) }
-    }
-  }
-
-  package var isAwaitingChecks: Bool { submitted != nil }
-
-  package var asksFields: Bool { !isReadOnly }
-
-  package func fieldQuestion(
-    of row: any CellController, _ context: RowContext
-  ) -> FieldQuestion? { state?.fieldQuestion(of: row, context) }
-
-  package func isFieldToUse(_ row: any CellController) -> Bool {
-    guard let record = state?.record(of: row) else { return false }
-    return record.isActive && record.field.sharedQuestion == nil
-  }
-
-  package func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText {
-    guard let record = state?.record(of: row),
-      record.field.rules.contains(where: \.isRequirement), record.field.value().isEmpty
-    else { return text }
-    var text = text
-    text.states.append(.required)
-    return text
-  }
-}
-
 extension FormController: TableDialect {
   package var holdsChanges: Bool { formValues.haveChanged }
 
@@ -392,9 +360,14 @@ extension FormController: TableDialect {
 
   package func didHandleKey() { refresh() }
 
+  /// Forgets a submission that waits for checks, and cancels them: nobody asks for them any more.
+  package func screenWasLeft() {
+    submitted = nil
+    state?.cancelChecks()
+  }
+
   package func groupsWereReleased() {
     state = nil
-    submitted = nil
     hasLeft = true
   }
 }

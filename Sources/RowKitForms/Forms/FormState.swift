@@ -232,6 +232,13 @@
     }
   }
 
+  /// Cancels the checks whose results are missing.
+  func cancelChecks() {
+    for record in records where record.inquiry.isAsking(for: record.value) {
+      record.inquiry.cancel()
+    }
+  }
+
   private func inquire(_ record: FormRecord, _ stage: Stage?, _ onAnswer: @escaping () -> Void) {
     guard record.fault == nil else { return record.inquiry.cancel() }
     let isBusy = record.field.moment != .change && record === focused && !wasSubmitted

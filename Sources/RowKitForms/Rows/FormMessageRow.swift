@@ -42,7 +42,7 @@ package final class FormMessageRow: CellController {
     turn(row)
   }
 
-  /// Animates the spinner while it is visible.
+  /// Animates the spinner while it is visible, and no other screen covers it.
   private func turn(_ row: RowContext) {
     guard case .checking = message, !isTurning, let stage = row.screen?.stage,
       stage.animatesChanges
@@ -51,7 +51,9 @@ package final class FormMessageRow: CellController {
     stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in
       guard let self else { return }
       isTurning = false
-      guard row.path != nil, row.cell != nil else { return }
+      guard row.path != nil, row.cell != nil, let screen = row.screen,
+        screen.stage?.screen === screen
+      else { return }
       step += 1
       row.reload()
       turn(row)

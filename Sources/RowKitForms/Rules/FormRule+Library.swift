@@ -13,13 +13,13 @@ extension FormRule {
 
   /// Requires a number of characters in a range, such as `8...`.
   ///
-  /// Empty text passes.
+  /// Empty text passes, also one of blanks alone, as it does in the other rules.
   public static func length(
     _ range: some RangeExpression<Int> & Sendable, _ message: String? = nil
   ) -> FormRule {
     FormRule { value, _, words in
       let count = value.text.count
-      guard count > 0, !range.contains(count) else { return nil }
+      guard !value.isEmpty, !range.contains(count) else { return nil }
       if let message { return message }
       let longest = (0..<count).last { range.contains($0) }
       if longest == nil,

@@ -53,6 +53,68 @@ import Testing
     #expect(form.isSaved)
   }
 
+  /// A form whose only rule isn't answered before an app calls `answer`.
+  private final class WaitingForm: PersonForm {
+    var answers: [(String?) -> Void] = []
+
+    override func constructFormGroups() -> [FormGroup] {
+      [
+        FormGroup {
+          FormField("name", .textField("Name", Binding(person, \.name))).rules(
+            .asynchronous(after: .zero) { [weak self] _, answer in
+              self?.answers.append(answer)
+              return {}
+            })
+        }
+      ]
+    }
+  }
+
+  @Test func `a check doesn't turn its spinner while another screen covers the form`() {
+    let form = WaitingForm(title: "Person", style: .plain)
+    let driver = ScreenDriver(form)
+    driver.press("return A escape ctrl+s")
+    #expect(driver.line(with: "Checking…") != nil, "\(driver.text)")
+    form.push(TextScreen(title: "Other", text: "Text"))
+    driver.advance(by: .seconds(5))
+    #expect(driver.stage.nextDeadline == nil)
+  }
+
+  @Test func `a submission that waits ends when its form is left`() {
+    let form = WaitingForm(title: "Person", style: .plain)
+    let driver = ScreenDriver(TextScreen(title: "Home", text: ""))
+    driver.stage.screen.push(form)
+    driver.press("return A escape ctrl+s")
+    form.navigation?.pop()
+    driver.update()
+    driver.stage.screen.push(form)
+    driver.update()
+    for answer in form.answers { answer(nil) }
+    driver.update()
+    #expect(!form.isSaved)
+  }
+
+  @Test(arguments: [true, false])
+  func `a form that was to be saved before leaving is left once it was checked`(waits: Bool) {
+    let form = WaitingForm(title: "Person", style: .plain)
+    let driver = ScreenDriver(form)
+    driver.press("return A escape ctrl+c down return")
+    #expect(driver.line(with: "Saves when everything is checked.") != nil, "\(driver.text)")
+    if !waits { driver.press("down") }
+    for answer in form.answers { answer(nil) }
+    driver.update()
+    #expect(form.isSaved)
+    #expect(driver.player.hasQuit == waits)
+  }
+
+  @Test func `the key that saves does nothing in a form that is only read`() {
+    let form = PersonForm(title: "Person", style: .plain)
+    form.isReadOnly = true
+    let driver = ScreenDriver(form)
+    driver.press("ctrl+s")
+    #expect(driver.text.contains("ctrl+s does nothing"), "\(driver.text)")
+  }
+
   @Test func `values that saving clears are neither edits nor errors`() {
     final class AddingForm: PersonForm {
       var names: [String] = []
