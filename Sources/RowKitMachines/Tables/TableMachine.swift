@@ -7,10 +7,13 @@ import RowKitTesting
 /// outside. Meanwhile it scrolls, moves the cursor, selects, searches and resizes, even while rows
 /// are being animated. After each step it compares
 /// - the groups with nested arrays that were changed in the simplest way,
-/// - the screen with a complete redraw, and with the lines of the arrays,
-/// - the cursor, the selection and the contexts with the current paths of their rows,
-/// - the first visible row with the one before the step,
+/// - the screen with a complete redraw,
+/// - the contexts with the current paths of their rows, and after a change also the cursor and the
+///   selection,
 /// - the number of reports with the number of repairs.
+///
+/// After a step that has come to rest, it compares the screen with the lines of the arrays, and the
+/// first visible row with the one before the step.
 ///
 /// Tables are those of several dialects in turn, which have the same rules. A composed table also gets rows
 /// appended, and sections emptied, in its own way, and a table of models also loads them from a source.

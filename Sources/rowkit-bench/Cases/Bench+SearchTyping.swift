@@ -14,7 +14,8 @@ extension Bench {
         name: "rowkit", path: rowkit, arguments: ["bench-list", "--rows", "\(count)"], start: "/"),
       SearchProgram(
         name: "fzf", path: ProgramPath.installed("fzf") == nil ? nil : "/bin/sh",
-        arguments: ["-c", "exec fzf --no-sort < '\(file?.path ?? "/dev/null")'"], start: nil),
+        arguments: ["-c", "exec fzf --exact --no-sort < '\(file?.path ?? "/dev/null")'"], start: nil
+      ),
     ]
     var times: [[[Double]]] = programs.map { _ in [] }
     for _ in 0..<effort.rounds(3) {

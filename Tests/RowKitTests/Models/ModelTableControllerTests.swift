@@ -118,7 +118,6 @@ import Testing
       SimpleDataSource(Caller.all("ab")), by: .byLetter(of: \Caller.name))
     let driver = driver(screen(source))
     driver.expectContent("A\n> a\nB\n  b")
-    #expect(driver.line(with: "'") != nil || !source.sections.isEmpty)
   }
 
   @Test func `placeholders are not selected as models`() {

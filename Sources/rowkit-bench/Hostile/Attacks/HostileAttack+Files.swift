@@ -58,9 +58,10 @@ extension HostileAttack {
     else { return [HostileProblem(.value, "The file could not be opened.")] }
     let found = Array(printed)
     var problems = shown(screen, &random, subjects)
-    if let words = found.lazy.compactMap({ TerminalOutput.problem(in: Array($0.utf8)) }).first {
-      // Tabs separate the values of a table and are the only control characters allowed in a line.
-      if !words.hasPrefix("\"\\t") { problems.append(HostileProblem(.control, words)) }
+    // Tabs separate the values of a table and are the only control characters allowed in a line.
+    let texts = found.lazy.map { line in Array(line.utf8.filter { $0 != UInt8(ascii: "\t") }) }
+    if let words = texts.compactMap(TerminalOutput.problem).first {
+      problems.append(HostileProblem(.control, words))
     }
     if let lines, found != lines {
       let place = zip(found, lines).enumerated().first { $1.0 != $1.1 }

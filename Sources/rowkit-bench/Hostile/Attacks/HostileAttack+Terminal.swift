@@ -54,7 +54,11 @@ extension HostileAttack {
     }
     program.send(number)
     _ = program.wait { $0.hasEnded }
-    return program.problems(mayEndBy: [number]).map {
+    var problems = program.problems(mayEndBy: [number])
+    if let ending = program.ending, ending != .signal(number) {
+      problems.append(HostileProblem(.value, "It ended otherwise: \(ending)."))
+    }
+    return problems.map {
       HostileProblem($0.kind, "After signal \(number): \($0.words)")
     }
   }

@@ -48,10 +48,10 @@ import TerminalCodec
     guard picture != seen, !picture.contains("Searching…") else { return }
     let lines = [seen, picture].map { $0.split(separator: "\n", omittingEmptySubsequences: false) }
     // "30,000 of 100,000" in a prompt, or "12… searched 30,000" on the bottom line while it rests.
-    let progress = /[0-9,]+( of [0-9,]|… s)/
+    let progress = /[0-9,]+( of [0-9,]|… searched)/
     let place = zip(lines[0], lines[1]).enumerated().first { _, pair in
       pair.0 != pair.1 && !(pair.0.contains(progress) && pair.1.contains(progress))
-        && !(pair.0 + pair.1).contains("search")
+        && !(pair.0 + pair.1).contains("… searched ")
     }
     guard place != nil || lines[0].count != lines[1].count else { return }
     let words = place.map { "line \($0.offset), “\($0.element.0)”, to “\($0.element.1)”" }
