@@ -30,7 +30,9 @@ extension GenericTableController {
     case .undo: return words[RefusalStrings.nothingToUndo]
     case .redo: return words[ScreenStrings.nothingToRedo]
     case .nextMatch, .previousMatch:
-      guard let search = tableView.search else { return words[RefusalStrings.noSearch] }
+      guard let search = tableView.search else {
+        return LocalizedStrings.fill(words[RefusalStrings.noSearch], searchKey)
+      }
       return words[search.isFinished ? SearchStrings.noMatches : .searching]
     default: return nil
     }
@@ -71,9 +73,16 @@ extension GenericTableController {
       guard let title = store.header(of: group)?.text, !title.isEmpty else { return nil }
       let words = LocalizedStrings.fill(words[GuidanceStrings.goTo], title)
       return CommandOverlay.Entry(title: words, keys: "") { [weak self] in
-        if let self, store.header(of: group)?.text == title { tableView.moveToGroup(group) }
+        self?.moveToGroup(titled: title, near: group)
       }
     }
+  }
+
+  /// Moves to a group whose position may have changed since its title was listed.
+  private func moveToGroup(titled title: String, near position: Int) {
+    let groups = [position] + Array(0..<store.groupCount)
+    let group = groups.first { store.header(of: $0)?.text == title }
+    if let group { tableView.moveToGroup(group) }
   }
 
   /// The maximum number of sections in the list of commands.

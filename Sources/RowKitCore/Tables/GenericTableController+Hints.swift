@@ -120,6 +120,15 @@ extension GenericTableController {
     if let names { hints.append(KeyHint(names, title, isProminent: isProminent)) }
   }
 
+  private var standardSearchKey: String { lettersMeanText ? "ctrl+f" : "/" }
+
+  /// The key that searches.
+  var searchKey: String {
+    let standard = standardSearchKey
+    return keys.names(of: [.search], standard: standard, lettersMeanText: lettersMeanText)
+      ?? standard
+  }
+
   /// The key that undoes a deletion or a move, or `nil` if there is none.
   var undoKey: String? {
     let meansText = lettersMeanText
@@ -162,7 +171,7 @@ extension GenericTableController {
       add(
         shown("n", "N"), [.nextMatch, .previousMatch], words[SearchStrings.nextMatch], to: &hints)
     }
-    add(lettersMeanText ? "ctrl+f" : "/", [.search], words[SearchStrings.search], to: &hints)
+    add(standardSearchKey, [.search], words[SearchStrings.search], to: &hints)
     if store.hasIndex { add(shown("'"), [.openIndex], words[MovingStrings.index], to: &hints) }
     return hints
   }

@@ -76,11 +76,14 @@
     body(&changed)
     stack = changed
     for screen in screens { screen.navigation = self }
-    let hasNewTop = former !== top
-    if isShown, hasNewTop {
+    let new = top
+    if isShown, former !== new {
       former.disappear()
-      stage?.screenDidChange()
-      top.appear()
+      // The former screen may have shown another one.
+      if top === new, stage?.navigation === self {
+        stage?.screenDidChange()
+        new.appear()
+      }
     } else if isShown {
       // The way back may have another name.
       stage?.titleDidChange()

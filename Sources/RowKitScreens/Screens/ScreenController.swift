@@ -201,16 +201,22 @@
 
   // MARK: Stage
 
+  /// Tells the screen that it appears, as long as none of its methods shows another screen.
   func appear() {
     if !isLoaded {
       isLoaded = true
       screenDidLoad()
     }
+    guard isShown else { return }
     interaction?.willAppear()
     screenWillAppear()
+    guard isShown else { return }
     screenDidAppear()
+    guard isShown else { return }
     interaction?.didAppear()
   }
+
+  private var isShown: Bool { stage?.screen === self }
 
   final func disappear() {
     interaction?.willDisappear()

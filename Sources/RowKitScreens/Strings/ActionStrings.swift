@@ -27,7 +27,7 @@ public enum ActionStrings: String, StringKeys {
   /// The label for beginning to edit a table.
   case edit = "edit"
 
-  /// The label for ending to edit a table.
+  /// The label for finishing editing a table.
   case done = "done"
 
   /// The label for undoing a deletion or a move.

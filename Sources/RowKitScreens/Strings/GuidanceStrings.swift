@@ -14,7 +14,7 @@ public enum GuidanceStrings: String, StringKeys {
   /// The label for leaving a mode without a change.
   case leave = "cancel"
 
-  /// The label for ending to type a search: all rows are shown again, with the cursor on a match.
+  /// The label for finishing a search: all rows are shown again, with the cursor on a match.
   case goToMatch = "go to match"
 
   // MARK: Commands

@@ -27,7 +27,9 @@ public enum RefusalStrings: String, StringKeys {
   case noIndex = "No sections to jump to."
 
   /// The message for the keys that repeat a search, before the first one.
-  case noSearch = "Nothing was looked for yet: press /."
+  ///
+  /// `%` is replaced with the key that searches.
+  case noSearch = "No search yet: press %."
 
   /// The message for a letter on a row without text, where letters aren't commands.
   case noText = "This row takes no text."
@@ -65,7 +67,10 @@ public enum RefusalStrings: String, StringKeys {
   /// The message for a number with too many decimal places.
   ///
   /// `%` is replaced with the maximum.
-  case tooManyDecimals = "At most % digits behind the point"
+  case tooManyDecimals = "At most % digits after the decimal point"
+
+  /// The message for a number with more than one decimal place where one is allowed.
+  case tooManyDecimalsForOne = "At most 1 digit after the decimal point"
 
   /// The message for a number that can't be stored with all its digits.
   case tooManyDigits = "Too many digits"

@@ -64,7 +64,7 @@ public enum ScreenStrings: String, StringKeys {
   case nothingToRedo = "Nothing to redo."
 
   /// The message for a pasted text where nothing takes text.
-  case unusedPaste = "Nothing here takes a pasted text."
+  case unusedPaste = "Nothing here takes pasted text."
 
   /// The message for a key that has no effect; the first `%` stands for the key, the second one for the
   /// key that lists all keys.
@@ -130,7 +130,7 @@ public enum SearchStrings: String, StringKeys {
   /// The text after a search without matches.
   case noMatches = "No matches"
 
-  /// The label for ending to type a search: only the matches are shown from now on.
+  /// The label for finishing a search: only the matches are shown from now on.
   case onlyMatches = "only matches"
 
   /// The label for showing all rows again.

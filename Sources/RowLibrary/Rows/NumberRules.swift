@@ -50,8 +50,10 @@ struct NumberRules {
       return isBelow ? atLeast(words) : nil
     case .unfinished, .wrong: return notNumber(words)
     case .tooManyDigits:
-      return LocalizedStrings.fill(
-        words[RefusalStrings.tooManyDecimals], String(format.fractionDigits.upperBound))
+      let limit = format.fractionDigits.upperBound
+      return limit == 1
+        ? words[RefusalStrings.tooManyDecimalsForOne]
+        : LocalizedStrings.fill(words[RefusalStrings.tooManyDecimals], String(limit))
     }
   }
 

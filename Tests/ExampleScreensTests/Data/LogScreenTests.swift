@@ -335,7 +335,7 @@ import Testing
     screen.press("home", "f", "\"t\"", "return", "'", "right", "return")
     #expect(screen.line(with: "> ") == screen.line(with: "1 three"), "\(screen.text)")
     screen.press("escape", "n")
-    #expect(screen.lines.last?.contains("Nothing was looked for yet: press /.") == true)
+    #expect(screen.lines.last?.contains("No search yet: press /.") == true)
   }
 
   @Test func `a line of JSON is laid out on a screen of its own`() throws {

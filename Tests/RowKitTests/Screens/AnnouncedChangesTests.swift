@@ -34,6 +34,13 @@ import Testing
     #expect(bottom.contains("1 row removed. 1 row added."))
   }
 
+  @Test func `a message that nobody has seen stands before the announcement`() {
+    screen.showMessage("Not saved.")
+    screen.insert([TextRowController("One")], at: RowPath(group: 0, row: 1))
+    driver.update()
+    #expect(bottom.contains("Not saved. 1 row added."))
+  }
+
   @Test func `the row with the cursor says its new value`() {
     driver.press("space")
     #expect(bottom.contains("Wi-Fi: off, switch."))

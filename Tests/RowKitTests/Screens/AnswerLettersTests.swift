@@ -22,6 +22,37 @@ import Testing
     #expect(line.contains(chosen), "\(driver.text)")
   }
 
+  @Test func `a long message scrolls, and leaves room for the answers`() {
+    let driver = driver()
+    let message = (1...30).map { "Sentence \($0)." }.joined(separator: "\n")
+    driver.stage.screen.show(Alert("Read this", message: message, actions: [.cancel {}]))
+    driver.update()
+    #expect(driver.line(with: "Sentence 1.") != nil && driver.line(with: "Cancel") != nil)
+    for _ in 0..<8 { driver.press("pagedown") }
+    #expect(driver.line(with: "Sentence 30.") != nil, "\(driver.text)")
+    #expect(driver.line(with: "Cancel") != nil)
+    driver.resize(width: 70, height: 12)
+    #expect(driver.text.contains("pgup pgdn scroll"), "\(driver.text)")
+    driver.press("pageup")
+    #expect(driver.line(with: "Sentence 30.") == nil)
+  }
+
+  @Test func `a window of three lines shows the question`() {
+    let driver = driver()
+    driver.resize(width: 40, height: 3)
+    driver.stage.screen.show(Alert("Erase all?", actions: [AlertAction("Erase") {}, .cancel {}]))
+    driver.update()
+    #expect(driver.text.contains("Erase all?"), "\(driver.text)")
+  }
+
+  @Test func `a message from a task after a pause is timed from then`() {
+    let stage = driver().stage
+    stage.clock = { .seconds(100) }
+    stage.showMessage("Done.")
+    _ = stage.frame(at: .seconds(100))
+    #expect(stage.message == "Done." && stage.nextDeadline == .seconds(104))
+  }
+
   @Test func `an action that is due is cancelled by another one`() {
     let driver = driver()
     var performed: [Int] = []

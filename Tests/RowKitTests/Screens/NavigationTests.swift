@@ -56,6 +56,36 @@ import Testing
     #expect(!screen.player.hasQuit)
   }
 
+  @Test func `a screen that presents another as it appears doesn't appear itself until then`() {
+    final class Guarded: TextScreen {
+      var (events, isLoggedIn) = ([String](), false)
+
+      override func screenWillAppear() {
+        events.append("will appear")
+        if !isLoggedIn { present(TextScreen(title: "Login", text: "")) }
+      }
+
+      override func screenDidAppear() { events.append("did appear") }
+      override func screenDidDisappear() { events.append("did disappear") }
+    }
+    let driver = settings()
+    let screen = Guarded(title: "Secret", text: "")
+    driver.stage.screen.push(screen)
+    #expect(screen.events == ["will appear", "did disappear"])
+    screen.isLoggedIn = true
+    driver.stage.screen.dismiss()
+    #expect(screen.events.suffix(2) == ["will appear", "did appear"])
+    #expect(driver.stage.screen === screen)
+  }
+
+  @Test func `the list of keys stays while code changes the screen, and its key closes it alone`() {
+    let driver = settings()
+    driver.press("?")
+    driver.stage.screen.push(TextScreen(title: "Next", text: ""))
+    driver.press("q")
+    #expect(driver.stage.overlays.isEmpty && driver.stage.screen.title == "Next")
+  }
+
   @Test func `right follows a link and a click on the title bar goes back`() {
     let screen = settings()
     screen.press("right")

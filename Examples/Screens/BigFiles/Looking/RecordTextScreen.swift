@@ -130,7 +130,9 @@ final class RecordTextScreen: GenericTableController {
   private func search(
     times: Int = 1, _ find: (RecordTextScreen, BytePattern) -> Match?
   ) {
-    guard let pattern else { return showMessage(words[RefusalStrings.noSearch]) }
+    guard let pattern else {
+      return showMessage(LocalizedStrings.fill(words[RefusalStrings.noSearch], "/"))
+    }
     for _ in 0..<min(times, 1000) {
       guard let match = find(self, pattern) else { return reportNoMatch(pattern) }
       show(match)

@@ -66,7 +66,9 @@ extension RecordsScreen {
 
   /// Repeats the last search from the cursor, up to a thousand times.
   func searchAgain(_ direction: RecordFinding.Direction, times: Int = 1) {
-    guard finding != nil else { return showMessage(words[RefusalStrings.noSearch]) }
+    guard finding != nil else {
+      return showMessage(LocalizedStrings.fill(words[RefusalStrings.noSearch], "/"))
+    }
     scansGoOn()
     finding?.scan?.cancel()
     let stretches = stretches(direction)

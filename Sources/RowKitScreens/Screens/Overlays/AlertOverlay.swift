@@ -1,6 +1,6 @@
 /// An overlay that shows an alert in the middle of the screen, with its actions in lines.
 ///
-/// In a window that is too low for all of it, the actions scroll.
+/// In a window that is too low for all of it, the text and the actions scroll.
 @MainActor final class AlertOverlay: Overlay {
   private let alert: Alert
   private let words: LocalizedStrings
@@ -12,6 +12,12 @@
 
   /// The number of actions in view.
   private var shownCount = 0
+
+  /// The first line of the text in view, the number of lines in view, and the number of all.
+  private var text = (top: 0, shownCount: 0, count: 0)
+
+  /// The number of lines of a title or a message above which the rest isn't shown.
+  private static let longest = 500
 
   init(_ alert: Alert, words: LocalizedStrings) {
     self.alert = alert
@@ -33,13 +39,11 @@
 
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
-    // A window of one or two lines is left to the text and the actions.
-    let edge = canvas.height > 2 ? 1 : 0
+    // A window of up to three lines is left to the text and the actions.
+    let edge = canvas.height > 3 ? 1 : 0
     if edge > 0 { canvas.box() }
     let room = max(1, canvas.height - 2 * edge)
-    let text = textLines(canvas.width)
-    shownCount = min(alert.actions.count, max(1, room - text.count))
-    let lines = text.prefix(room - shownCount)
+    let lines = shownLines(of: textLines(canvas.width), room: room)
     for (line, text) in lines.enumerated() {
       canvas.inset(left: 2, right: 2).centeredText(
         text.words, line: line + edge, style: text.isTitle ? .bold : .secondary)
@@ -48,8 +52,23 @@
     top = min(choice, alert.actions.count - shownCount, max(top, choice - shownCount + 1))
     for index in top..<top + shownCount { drawAnswer(index, on: canvas) }
     if edge > 0 {
-      canvas.scrollSigns(above: top > 0, below: top + shownCount < alert.actions.count)
+      let isCut = top + shownCount < alert.actions.count
+      canvas.scrollSigns(
+        above: top > 0 || text.top > 0, below: isCut || text.top + text.shownCount < text.count)
     }
+  }
+
+  /// Returns the lines of the text in view, beside as many actions as there is room for.
+  ///
+  /// A long text leaves up to half of the room to the actions.
+  private func shownLines(
+    of lines: [(words: String, isTitle: Bool)], room: Int
+  ) -> ArraySlice<(words: String, isTitle: Bool)> {
+    shownCount = min(alert.actions.count, max(room < 8 ? 1 : room / 2, room - lines.count))
+    text.count = lines.count
+    text.shownCount = min(lines.count, room - shownCount)
+    text.top = max(0, min(text.top, text.count - text.shownCount))
+    return lines[text.top..<text.top + text.shownCount]
   }
 
   private func drawAnswer(_ index: Int, on canvas: Canvas) {
@@ -75,6 +94,8 @@
     switch (key.key, key.modifiers) {
     case (.up, _), (.left, _), (.character("k"), []): choice = (choice + count - 1) % count
     case (.down, _), (.right, _), (.tab, _), (.character("j"), []): choice = (choice + 1) % count
+    case (.pageDown, _): text.top += max(1, text.shownCount - 1)
+    case (.pageUp, _): text.top -= max(1, text.shownCount - 1)
     case (.return, _), (.character(" "), _): answer(alert.actions[choice], stage)
     case (.escape, _), (.character("q"), []): return cancel(stage)
     case (.character("?"), []): stage.showHelp()
@@ -89,6 +110,9 @@
       hints.append(KeyHint("esc", words[GuidanceStrings.leave]))
     }
     if alert.actions.count > 1 { hints.append(KeyHint("↑↓", words[GuidanceStrings.choose])) }
+    if text.shownCount < text.count {
+      hints.append(KeyHint("pgup pgdn", words[ScreenStrings.scroll]))
+    }
     return hints
   }
 
@@ -98,8 +122,13 @@
 
   func handle(_ event: MouseEvent, on stage: Stage) {
     let line = event.point.line - firstAnswer
-    guard event.action == .press, (0..<shownCount).contains(line) else { return }
-    answer(alert.actions[top + line], stage)
+    switch event.action {
+    case .press where (0..<shownCount).contains(line): answer(alert.actions[top + line], stage)
+    case .wheelDown: text.top += 1
+    case .wheelUp: text.top -= 1
+    default: return
+    }
+    stage.setNeedsFullDrawing()
   }
 
   func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
@@ -156,8 +185,9 @@
 
   private func textLines(_ width: Int) -> [(words: String, isTitle: Bool)] {
     let inner = max(1, width - 4)
-    let title = TextWrapping.lines(alert.title, width: inner, limit: 5)
-    let message = alert.message.map { TextWrapping.lines($0, width: inner, limit: 10) } ?? []
+    let limit = AlertOverlay.longest
+    let title = TextWrapping.lines(alert.title, width: inner, limit: limit)
+    let message = alert.message.map { TextWrapping.lines($0, width: inner, limit: limit) } ?? []
     return title.map { (String($0), true) } + message.map { (String($0), false) }
   }
 }

@@ -1,9 +1,14 @@
 /// An overlay on the bottom line that lists the sections of a screen.
 ///
-/// Typing the beginning of an entry goes to its section.
+/// Typing the beginning of an entry goes to its section, and closes the overlay once no other entry begins
+/// so.
 @MainActor package final class IndexOverlay: Overlay {
   private let entries: [String]
   private var choice: Int
+
+  /// The beginning of an entry that a person has typed.
+  private var typed = ""
+
   private let onChoose: (Int) -> Void
   private weak var stage: Stage?
 
@@ -89,25 +94,25 @@
     }
   }
 
-  /// Goes to the section that begins with a typed letter, or says that there is none.
+  /// Goes to the first section that begins with what was typed and a letter, or says that there is none.
   ///
   /// Returns `false` for a key that types nothing.
   private func jump(_ key: KeyPress, _ stage: Stage) -> Bool {
-    guard let typed = key.typedCharacter.map({ TextFolding.folded(String($0)) }) else {
-      return false
+    guard let letter = key.typedCharacter else { return false }
+    let beginning = typed + TextFolding.folded(String(letter))
+    let matches = entries.indices.filter { TextFolding.folded(entries[$0]).hasPrefix(beginning) }
+    guard let match = matches.first else {
+      stage.refuse(LocalizedStrings.fill(words[RefusalStrings.noSection], beginning))
+      return true
     }
-    let match = entries.firstIndex { TextFolding.folded($0).hasPrefix(typed) }
-    if let match {
-      choose(match)
-      stage.remove(self)
-    } else {
-      stage.refuse(LocalizedStrings.fill(words[RefusalStrings.noSection], String(typed)))
-    }
+    choose(match)
+    typed = beginning
+    if matches.count == 1 { stage.remove(self) }
     return true
   }
 
   private func choose(_ index: Int) {
-    choice = index
+    (choice, typed) = (index, "")
     onChoose(index)
   }
 

@@ -80,11 +80,13 @@ extension Stage {
     }
   }
 
-  /// Shows the changes as a message, unless an overlay is shown.
+  /// Shows the changes as a message, after one that nobody has seen yet, unless an overlay is shown.
   func announceChanges() {
     guard announcer != nil, let screen = screen.interaction else { return }
     let cursor = screen.spokenCursor
     guard let words = announcer?.announcement(cursor, words) else { return }
-    if overlays.isEmpty { showMessage(words) }
+    if overlays.isEmpty {
+      showMessage([unseenMessage, words].compactMap(\.self).joined(separator: " "))
+    }
   }
 }

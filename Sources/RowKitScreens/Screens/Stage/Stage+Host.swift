@@ -84,6 +84,14 @@ extension Stage {
     set { time.clock = newValue }
   }
 
+  /// The time of the host's clock, or of the current event or frame without one.
+  package var currentTime: Duration { time.current }
+
+  /// Tells all screens that a person has come back to the program.
+  func becomeActive() {
+    for screen in navigations.flatMap(\.screens) { screen.programDidBecomeActive() }
+  }
+
   /// Whether a person answers, rather than a script.
   ///
   /// The default is `true`. Questions about an earlier run wait until a person answers: see

@@ -267,6 +267,15 @@ extension Stage {
     ask(question, toDo: words[AlertStrings.discard], leave)
   }
 
+  /// Leaves as a person asked to after saving, once nothing is unsaved.
+  ///
+  /// A form may save only after it was checked. Whatever the person does meanwhile ends the wish.
+  func leaveOnceSaved() {
+    guard let leave = layers.leaveOnceSaved, !isAnythingUnsaved else { return }
+    layers.leaveOnceSaved = nil
+    leave(self)
+  }
+
   /// Asks whether to leave, and whether to save before if only the visible screen has unsaved changes.
   private func ask(_ title: String, toDo answer: String, _ leave: @escaping (Stage) -> Void) {
     let discard = AlertAction(answer, isDestructive: true) { [weak self] in
@@ -278,7 +287,8 @@ extension Stage {
     let save = savableScreen.map { screen in
       AlertAction(words[FormStrings.save]) { [weak self] in
         screen.submit()
-        if let self, !isAnythingUnsaved { leave(self) }
+        self?.layers.leaveOnceSaved = leave
+        self?.leaveOnceSaved()
       }
     }
     let alert = Alert(title, actions: [keep, save, discard].compactMap(\.self))

@@ -144,13 +144,13 @@
     screen.interaction?.willHandleInput()
     var isUsed = true
     switch event {
-    case .key, .text, .paste, .mouse: isUsed = take(event)
+    case .key, .text, .paste, .mouse:
+      layers.leaveOnceSaved = nil
+      isUsed = take(event)
     case .resize(let size): resize(to: size)
     case .redraw: redraw()
     case .quit: end()
-    case .windowFocus(true):
-      for screen in navigations.flatMap(\.screens) { screen.programDidBecomeActive() }
-    case .windowFocus(false): break
+    case .windowFocus(let isFocused): if isFocused { becomeActive() }
     }
     departures.finish()
     return isUsed
@@ -164,6 +164,7 @@
     departures.finish()
     if signal.takeMark() { setNeedsFrame() }
     let hasMore = work()
+    leaveOnceSaved()
     takeWaitingInput()
     guard wanted.isWanted else { return nil }
     announceChanges()
@@ -332,9 +333,10 @@
 
   /// Ends what belongs to the former screen.
   ///
+  /// The list of keys stays, because the key that a person presses to close it would mean something else.
   /// Called before the new screen appears, which may show an alert at once.
   func screenDidChange() {
-    layers.overlays = []
+    layers.overlays = layers.overlays.filter { $0 is HelpOverlay }
     input.typing.interrupt(by: .screen)
     input.waiting = []
     surface.regions = []

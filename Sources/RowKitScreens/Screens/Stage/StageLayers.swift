@@ -9,6 +9,9 @@
   /// The question about unsaved changes, while it is shown.
   weak var question: AlertOverlay?
 
+  /// Leaves as a person wished, once their changes are saved, or `nil` without such a wish.
+  var leaveOnceSaved: ((Stage) -> Void)?
+
   /// The visible navigation.
   var navigation: NavigationController { navigations[navigations.count - 1] }
 }

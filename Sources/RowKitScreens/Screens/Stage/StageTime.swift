@@ -9,6 +9,10 @@
   /// The time of the current event or frame, measured from the host's start.
   private(set) var now = Duration.zero
 
+  /// The time of the clock, which has gone on since the last event or frame where a task or a signal
+  /// acts.
+  var current: Duration { max(now, clock?() ?? now) }
+
   /// The time of the next action, or `nil` if there is none.
   ///
   /// A copy of that of the timers, which is read several times for each key.
@@ -35,7 +39,7 @@
   /// Schedules an action after a delay and returns a number that cancels it.
   func schedule(after delay: Duration, _ action: @escaping () -> Void) -> Int {
     defer { nextDeadline = timers.nextDeadline }
-    return timers.schedule(at: now + delay, action)
+    return timers.schedule(at: current + delay, action)
   }
 
   /// Cancels an action by its number.

@@ -226,7 +226,7 @@ import Testing
     (".", "This row has no further actions."), ("i", "This row has no details."),
     ("e", "No editable row in view."), ("'", "No sections to jump to."),
     ("alt+up", "This row can't be moved there."),
-    ("n", "Nothing was looked for yet: press /."),
+    ("n", "No search yet: press /."),
   ])
   func `a key that is refused says why`(key: String, reason: String) {
     let driver = table()

@@ -28,7 +28,7 @@ import Testing
   @Test func `a pasted text that nothing takes isn't dropped in silence`() {
     let driver = table()
     driver.paste("qqq")
-    #expect(driver.lines.last == " Nothing here takes a pasted text.")
+    #expect(driver.lines.last == " Nothing here takes pasted text.")
   }
 
   @Test func `Escape closes a message without another one`() {
@@ -83,6 +83,19 @@ import Testing
     #expect(driver.player.effects == [.bell])
     driver.press("b")
     #expect(driver.stage.overlays.isEmpty)
+  }
+
+  @Test func `the beginning of an entry of the index is typed until it is the only one`() {
+    let screen = GenericTableController(title: "Towns")
+    screen.tableGroups = ["Bern", "Berlin", "Zug"].map { town in
+      TableGroup(header: GroupTitle(town), indexTitle: town, rows: [.text("in " + town)])
+    }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 5))
+    driver.press("'", "b", "e", "r")
+    #expect(driver.stage.overlays.count == 1)
+    driver.press("l")
+    #expect(driver.stage.overlays.isEmpty)
+    #expect(driver.line(with: "> in Berlin") != nil, "\(driver.text)")
   }
 
   @Test func `in the list of keys the bottom line names only what closes it`() {
