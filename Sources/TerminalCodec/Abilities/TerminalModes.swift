@@ -97,7 +97,8 @@ package enum TerminalModes {
         "\u{1B}[?1006l\u{1B}[?1002l\u{1B}[?1000l"
       ),
       (abilities.focusEvents, "\u{1B}[?1004h", "\u{1B}[?1004l"),
-      (abilities.kittyKeyboard, "\u{1B}[>1u", "\u{1B}[<u"),
+      // Keys with modifiers are sequences, with the key of an American keyboard.
+      (abilities.kittyKeyboard, "\u{1B}[>5u", "\u{1B}[<u"),
     ]
     return all.filter(\.isUsed).map { ($0.enter, $0.leave) }
   }

@@ -80,6 +80,7 @@ extension ControlSequence {
   /// Keys with modifiers such as Super or Hyper aren't for programs, and give `nil`.
   private var protocolKey: KeyPress? {
     guard let code = self[0], max(0, (self[1] ?? 1) - 1) & 0b1_1000 == 0 else { return nil }
-    return KeyPress(code: code, shifted: self[0, part: 1], modifiers: sentModifiers)
+    return KeyPress(
+      code: code, shifted: self[0, part: 1], latin: self[0, part: 2], modifiers: sentModifiers)
   }
 }

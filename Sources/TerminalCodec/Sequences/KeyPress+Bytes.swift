@@ -19,10 +19,17 @@ extension KeyPress {
   /// protocol: a shifted letter is uppercase, and Control ignores case.
   ///
   /// Control-Shift-Z keeps its Shift, because it means the opposite of Control-Z wherever texts are
-  /// edited.
+  /// edited. With Control or Alt, a letter of another script is that of its key on an American
+  /// keyboard, which a terminal may report as the code `latin`.
   ///
   /// Returns `nil` for a code that is no character.
-  init?(code: Int, shifted: Int?, modifiers: KeyModifiers) {
+  init?(code: Int, shifted: Int?, latin: Int? = nil, modifiers: KeyModifiers) {
+    if !modifiers.isDisjoint(with: [.control, .alt]),
+      let latin = KeyTable.latinCode(forLetter: code, reported: latin)
+    {
+      self.init(code: latin, shifted: nil, modifiers: modifiers)
+      return
+    }
     if let key = KeyTable.key(code: code) {
       self.init(key, modifiers)
       return

@@ -34,6 +34,18 @@ struct TerminalModesTests {
   }
 
   @Test
+  func `the keyboard reports the keys of a standard layout too, until it is left`() {
+    let abilities = TerminalAbilities(environment: ["TERM": "xterm"])
+    for enter in [TerminalModes.enter(abilities), TerminalModes.enterInline(abilities, columns: 9)]
+    {
+      #expect(String(decoding: enter, as: UTF8.self).contains("\u{1B}[>5u"))
+    }
+    for leave in [TerminalModes.leave(abilities), TerminalModes.leaveInline(abilities)] {
+      #expect(String(decoding: leave, as: UTF8.self).contains("\u{1B}[<u"))
+    }
+  }
+
+  @Test
   func `queries are sent only to terminals that hide unknown ones`() {
     let xterm = TerminalModes.enter(TerminalAbilities(environment: ["TERM": "xterm"]))
     #expect(

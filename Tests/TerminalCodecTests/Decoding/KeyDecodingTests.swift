@@ -67,6 +67,22 @@ struct KeyDecodingTests {
   }
 
   @Test(arguments: [
+    // With the key of a standard layout, as the protocol reports it.
+    ("[1089::99;5u", "ctrl+c"), ("[1103:1071:122;6u", "ctrl+shift+z"), ("[1092::97;3u", "alt+a"),
+    ("[1092:1060:97;4u", "alt+A"), ("[1073::44;5u", "ctrl+,"), ("[1576::102;5u", "ctrl+f"),
+    ("[113::97;5u", "ctrl+q"), ("[233::50;5u", "ctrl+é"), ("[1078:1046;2u", "Ж"),
+    // Without it.
+    ("[1089;5u", "ctrl+c"), ("[1103;6u", "ctrl+shift+z"), ("[1110;5u", "ctrl+s"),
+    ("[963;5u", "ctrl+s"), ("[1489;5u", "ctrl+c"), ("[1588;3u", "alt+a"), ("[28450;5u", "ctrl+漢"),
+    ("[27;5;1089~", "ctrl+c"),
+  ])
+  func `with Control or Alt, a letter of another script is that of its key`(
+    sequence: String, key: String
+  ) {
+    #expect(DecoderRun.results(of: "\u{1B}" + sequence) == [key])
+  }
+
+  @Test(arguments: [
     "[97;1:3u", "[1;1:3A", "[3;1:3~", "[57441u", "[57358u", "[97;9u", "[0u", "[u", "[55555555555u",
     "[1114112u", "[55296u", "[99~", "[~", "[E", "[1;2;3;4;5;6x", "[>1;2c", "[?1;2Z", "[ q", "[!p",
     "[4 @", "OE", "O@", "[[Z", "[8;24;80t", "[?997;1n", "[201~",
