@@ -14,6 +14,7 @@ package struct InputDecoder: Sendable {
   var string = StringSequence()
   var text = TypedText()
   var paste = PasteCollector()
+  var cutPaste = CutPaste()
   var mouseBytes: (UInt8, UInt8) = (0, 0)
 
   private let escapeDelay: Duration
@@ -119,7 +120,7 @@ package struct InputDecoder: Sendable {
   ) {
     guard !bytes.isEmpty else { return }
     // Somebody who presses Ctrl-C again and again wants to leave a paste that never ends.
-    var former = state == .paste && bytes.allSatisfy { $0 == 0x03 } ? deadline : nil
+    var former = state == .paste && InputDecoder.isInterrupt(bytes) ? deadline : nil
     let stringEnd = isInString ? deadline : nil
     if isInString { string.split() }
     if case .stalledPaste(let isCut) = state {
@@ -161,9 +162,21 @@ package struct InputDecoder: Sendable {
     self.deadline = nil
     flushText(all: true, emit)
     giveUp(emit)
-    if state == .cutPaste { paste.forgetMarker() }
+    if state == .cutPaste { cutPaste.forgetSequence() }
     state = stateAfterDelay
     self.deadline = delay.map { now + $0 }
+  }
+
+  /// Returns whether a read consists of nothing but Ctrl-C.
+  private static func isInterrupt(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    var rest = bytes
+    var search = CutPaste()
+    while !rest.isEmpty {
+      let (count, find) = search.take(rest)
+      guard find == .interrupt, !search.hasLost else { return false }
+      rest = UnsafeRawBufferPointer(rebasing: rest[count...])
+    }
+    return true
   }
 
   private var isInString: Bool {
@@ -209,6 +222,7 @@ package struct InputDecoder: Sendable {
       emit(.event(.paste(paste.takeText())))
     } else if paste.count >= pasteLimit, !paste.isInMarker {
       state = .cutPaste
+      cutPaste = CutPaste()
       emit(.event(.paste(paste.takeText())))
       isCutReported = false
     }
@@ -219,18 +233,15 @@ package struct InputDecoder: Sendable {
   private mutating func skipPaste(
     _ bytes: UnsafeRawBufferPointer, _ emit: (DecodedInput) -> Void
   ) -> Int {
-    let interrupt = bytes.firstIndex(of: 0x03) ?? bytes.count
-    let (count, isComplete) = paste.take(UnsafeRawBufferPointer(rebasing: bytes[..<interrupt]))
-    if paste.count > 0 || interrupt < bytes.count, !isCutReported {
+    let (count, find) = cutPaste.take(bytes)
+    if cutPaste.hasLost || find == .interrupt, !isCutReported {
       isCutReported = true
       emit(.pasteWasCut)
     }
-    paste.drop()
-    if isComplete {
-      state = .ground
-    } else if interrupt < bytes.count {
-      emit(.event(.key(KeyPress("c", .control))))
-      return interrupt + 1
+    switch find {
+    case .end: state = .ground
+    case .interrupt: emit(.event(.key(KeyPress("c", .control))))
+    case nil: break
     }
     return count
   }

@@ -58,15 +58,6 @@ struct PasteCollector {
     return text
   }
 
-  /// Discards the beginning of an end marker that doesn't go on.
-  mutating func forgetMarker() { matched = 0 }
-
-  /// Discards the text, but keeps the state of an incomplete end marker.
-  mutating func drop() {
-    bytes.removeAll(keepingCapacity: true)
-    if matched == PasteCollector.endMarker.count { matched = 0 }
-  }
-
   /// Keeps the beginning of an end marker as text if the marker turned out to be incomplete.
   private mutating func keepMatched(unless count: Int = .max) {
     if matched != count { bytes.append(contentsOf: PasteCollector.endMarker[..<matched]) }

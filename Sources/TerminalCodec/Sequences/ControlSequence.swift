@@ -39,6 +39,9 @@ struct ControlSequence {
   /// Whether the sequence consists of digits only, at least one.
   var isNumber: Bool { !bytes.isEmpty && bytes.allSatisfy { (0x30...0x39).contains($0) } }
 
+  /// Whether the sequence marks the end of a paste.
+  var endsPaste: Bool { final == UInt8(ascii: "~") && isNumber && self[0] == 201 }
+
   /// The number of parameters, including empty ones.
   var count: Int {
     bytes.isEmpty ? 0 : bytes.count { $0 == UInt8(ascii: ";") } + 1

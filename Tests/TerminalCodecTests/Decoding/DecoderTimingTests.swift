@@ -120,6 +120,54 @@ struct DecoderTimingTests {
     #expect(run.results == ["paste:Ada\u{3}\u{3}\u{3}", "ctrl+c", "ctrl+c"])
   }
 
+  @Test(arguments: [
+    "\u{1B}[99;5u", "\u{1B}[99;133u", "\u{1B}[99;5:1u", "\u{1B}[99;5u\u{1B}[99;5:2u",
+    "\u{1B}[1089::99;5u", "\u{3}\u{1B}[99;5u",
+  ])
+  func `a paste that never ends is left by Ctrl-C of the keyboard protocol`(interrupt: String) {
+    var run = DecoderRun()
+    run.read("\u{1B}[200~Ada")
+    for _ in 0..<5 {
+      run.wait(.milliseconds(300))
+      run.read(interrupt)
+    }
+    #expect(run.results.first?.hasPrefix("paste:Ada") == true)
+    #expect(run.results.last == "ctrl+c")
+  }
+
+  @Test(arguments: ["99;5u", "\u{1B}[99u", "\u{3}a", "\u{1B}[99;5", "\u{1B}[98;5u", "\u{1B}"])
+  func `other text than Ctrl-C keeps a paste going`(text: String) {
+    var run = DecoderRun()
+    run.read("\u{1B}[200~Ada")
+    for _ in 0..<5 {
+      run.wait(.milliseconds(300))
+      run.read(text)
+    }
+    #expect(run.results.isEmpty)
+  }
+
+  @Test(arguments: 1..<7)
+  func `Ctrl-C of the keyboard protocol is a key behind the limit, wherever it is split`(
+    count: Int
+  ) {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 3)
+    run.read("\u{1B}[200~abc")
+    let interrupt = "d\u{1B}\u{1B}[99;5u"
+    run.read(String(interrupt.prefix(count)))
+    run.read(interrupt.dropFirst(count) + "\u{1B}[98;5ue\u{1B}[201~x")
+    #expect(run.results == ["paste:abc", "paste was cut", "ctrl+c", "x"])
+  }
+
+  @Test func `a sequence that a pause interrupts isn't the key behind the limit`() {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 3)
+    run.read("\u{1B}[200~abcd\u{1B}[99")
+    run.wait(.seconds(1))
+    run.read(";5u\u{1B}[201~x")
+    #expect(run.results == ["paste:abc", "paste was cut", "x"])
+  }
+
   @Test func `the rest of a paste that stalled is text`() {
     for rest in ["\rLovelace\u{13}", String(repeating: "x\r", count: 20)] {
       var run = DecoderRun()
