@@ -28,14 +28,14 @@ package enum TerminalModes {
   /// Returns the bytes that prepare a terminal for a screen in the lines below the prompt.
   ///
   /// If the cursor isn't in the first column, it moves to the next line, because a line's width of
-  /// spaces wraps only then. Queries come last. Mouse events stay off.
+  /// spaces wraps only then: the last space in a line wraps with the next character. Queries come last. Mouse events stay off.
   ///
   /// - Parameters:
   ///   - abilities: The abilities of the terminal.
   ///   - columns: The number of columns.
   /// - Returns: The bytes.
   package static func enterInline(_ abilities: TerminalAbilities, columns: Int) -> [UInt8] {
-    var bytes = Array(repeating: UInt8(ascii: " "), count: max(0, columns - 1))
+    var bytes = Array(repeating: UInt8(ascii: " "), count: max(0, columns))
     bytes.append("\r\u{1B}[K")
     for mode in modes(inline(abilities, mouse: false)) { bytes.append(contentsOf: mode.enter.utf8) }
     if abilities.answers { bytes.append(contentsOf: questions.utf8) }

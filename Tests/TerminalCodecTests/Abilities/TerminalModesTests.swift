@@ -45,6 +45,18 @@ struct TerminalModesTests {
     }
   }
 
+  @Test(arguments: 0..<10)
+  func `a screen below the prompt leaves the text before it`(count: Int) {
+    let text = String("123456789".prefix(count))
+    var terminal = TestTerminal(ScreenSize(width: 10, height: 3))
+    terminal.wrapsLines = true
+    terminal.feed(Array(text.utf8))
+    let bytes = TerminalModes.enterInline(TerminalAbilities(), columns: 10)
+    terminal.feed(bytes)
+    #expect(terminal.text(line: 0) == text)
+    #expect((terminal.column, terminal.line) == (0, count == 0 ? 0 : 1))
+  }
+
   @Test
   func `queries are sent only to terminals that hide unknown ones`() {
     let xterm = TerminalModes.enter(TerminalAbilities(environment: ["TERM": "xterm"]))

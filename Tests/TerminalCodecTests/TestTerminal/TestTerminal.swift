@@ -26,6 +26,12 @@ struct TestTerminal {
   /// Whether erasing fills with the selected background.
   var erasesWithBackground = true
 
+  /// Whether text behind the last column goes on in the next line.
+  var wrapsLines = false
+
+  /// Whether the next character wraps.
+  private var isBehindLine = false
+
   /// Returns the width of a cluster in columns.
   var width: @Sendable (Character) -> Int = TestWidth.agreed
 
@@ -46,6 +52,7 @@ struct TestTerminal {
   mutating func feed(_ bytes: [UInt8]) {
     var index = 0
     while index < bytes.count {
+      if bytes[index] < 0x20 { isBehindLine = false }
       switch bytes[index] {
       case 0x1B: index = takeEscape(bytes, index + 1)
       case 0x0D: (column, index) = (0, index + 1)
@@ -97,6 +104,10 @@ struct TestTerminal {
   }
 
   private mutating func write(_ character: Character) {
+    if isBehindLine {
+      lineFeed()
+      column = 0
+    }
     let start = column
     let width = min(width(character), size.width - start)
     breakWide(start, line)
@@ -105,6 +116,7 @@ struct TestTerminal {
       cells[line * size.width + start + offset] = Cell(
         text: offset == 0 ? String(character) : "", style: pen, width: offset == 0 ? width : 0)
     }
+    isBehindLine = wrapsLines && start + width == size.width
     column = min(start + width, size.width - 1)
   }
 
