@@ -28,9 +28,10 @@ extension FrameEncoder {
       let extent = row.extent(at: column)
       if isForced || row.differs(from: old, column: column, extent: extent) {
         approach(line, column, in: row, &bytes)
-        if isBeyondRepertoire(row[column]), row[column].width == extent {
+        if row[column].width == extent, let sign = replacement(for: row[column], graphemes) {
           setPen(resolver.style(of: row[column]), isSpace: false, &bytes)
-          append(row[column], graphemes, extent: extent, to: &bytes)
+          bytes.append(scalar: sign.value)
+          for _ in 1..<extent { bytes.append(UInt8(ascii: " ")) }
           advance(extent)
         } else if row[column].isUncertain, row[column].width == extent {
           putUncertain(row[column], graphemes, &bytes)
@@ -161,25 +162,14 @@ extension FrameEncoder {
 }
 
 extension FrameEncoder {
-  /// Appends a character that the terminal may not have, in as many columns as it occupies.
-  mutating func append(
-    _ cell: PackedCell, _ graphemes: GraphemePool, extent: Int, to bytes: inout [UInt8]
-  ) {
-    let text = cell.pooledGrapheme.map { graphemes[$0] }
-    guard let first = text?.unicodeScalars.first ?? Unicode.Scalar(cell.glyph) else { return }
-    var columns = 1
-    if let replacement = abilities.characters.replacement(for: first) {
-      bytes.append(scalar: replacement.value)
-    } else {
-      if let text { bytes.append(contentsOf: text.utf8) } else { bytes.append(scalar: cell.glyph) }
-      columns = extent
-    }
-    for _ in columns..<max(columns, extent) { bytes.append(UInt8(ascii: " ")) }
-  }
-
-  /// Returns whether a character must be replaced, or may have to.
+  /// Returns the ASCII character in place of one that the terminal lacks, or `nil` if it has it.
   @inline(__always)
-  func isBeyondRepertoire(_ cell: PackedCell) -> Bool {
-    cell.glyph >= 0x7F && abilities.characters != .unicode
+  private func replacement(
+    for cell: PackedCell, _ graphemes: GraphemePool
+  ) -> Unicode.Scalar? {
+    guard cell.glyph >= 0x7F, abilities.characters != .unicode else { return nil }
+    let text = cell.pooledGrapheme.map { graphemes[$0] }
+    let first = text.map { $0.unicodeScalars.first } ?? Unicode.Scalar(cell.glyph)
+    return first.flatMap { abilities.characters.replacement(for: $0) }
   }
 }

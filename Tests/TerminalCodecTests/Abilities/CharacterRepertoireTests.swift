@@ -28,6 +28,19 @@ struct CharacterRepertoireTests {
     #expect(bytes("Zoë Åse Øl 漢", .ascii) == "Zoe Ase Ol ?")
   }
 
+  @Test(arguments: ["e\u{301}", "ก\u{E33}", "👍🏽"])
+  func `what follows a letter that terminals disagree on stands in its column`(letter: String) {
+    var abilities = TerminalAbilities.test()
+    abilities.characters = .letters
+    var series = FrameSeries(size: ScreenSize(width: 12, height: 1), abilities: abilities)
+    series.terminal.width = { $0.unicodeScalars.count }
+    series.encode()
+    series.buffer.put("a\(letter)b")
+    series.encode()
+    let width = TestWidth.agreed(Character(letter))
+    #expect(series.terminal.cells[1 + width].text == "b", "\(series.terminal.text(line: 0))")
+  }
+
   /// Returns what an encoder writes for a text at the upper left corner.
   private func bytes(_ text: String, _ characters: CharacterRepertoire) -> String {
     let buffer = ScreenBuffer(size: ScreenSize(width: 30, height: 1))
