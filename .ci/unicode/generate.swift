@@ -51,7 +51,7 @@ func readVariationBases() throws -> Set<UInt32> {
 
 /// The cases of `WidthClass`, by raw value.
 enum Class: UInt8 {
-  case zero, narrow, wide, spacingMark, linker, widening, narrowing, invisible, hidden, control
+  case zero, narrow, wide, spacingMark, linker, widening, invisible, hidden, control
 }
 
 let linkers: Set<UInt32> = [0x94D, 0x9CD, 0xACD, 0xB4D, 0xC4D, 0xD4D]
@@ -77,8 +77,7 @@ func widthClass(_ value: UInt32, wide: Set<UInt32>, variationBases: Set<UInt32>)
   case _ where properties.isDefaultIgnorableCodePoint && value != 0x115F: return .invisible
   case .nonspacingMark, .enclosingMark: return .zero
   case .spacingMark: return .spacingMark
-  case _ where wide.contains(value) || properties.isEmojiPresentation:
-    return variationBases.contains(value) ? .narrowing : .wide
+  case _ where wide.contains(value) || properties.isEmojiPresentation: return .wide
   default: return variationBases.contains(value) ? .widening : .narrow
   }
 }

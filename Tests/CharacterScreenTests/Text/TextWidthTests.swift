@@ -14,13 +14,13 @@ struct TextWidthTests {
 
   @Test(arguments: [
     "👍", "👍🏽", "👋🏿", "🇯🇵", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏴‍☠️", "👨‍👩‍👧‍👦", "👩🏽‍💻", "🧑🏻‍❤️‍💋‍🧑🏼", "❤️‍🔥", "🏳️‍🌈", "⛹🏽‍♂️", "1️⃣", "#️⃣",
-    "❤️", "☝️", "©️", "™️", "⌚", "⌚️", "🏽", "🇯", "🫨", "🫩", "🕵️‍♀️", "🐻‍❄️", "🧑‍🧑‍🧒‍🧒",
+    "❤️", "☝️", "©️", "™️", "⌚", "⌚️", "⌚\u{FE0E}", "🏽", "🇯", "🫨", "🫩", "🕵️‍♀️", "🐻‍❄️", "🧑‍🧑‍🧒‍🧒",
   ])
   func `an emoji is one character of two columns`(emoji: Character) {
     #expect(TextWidth.width(of: emoji) == 2)
   }
 
-  @Test(arguments: ["❤", "©", "☝", "1", "❤\u{FE0E}", "⌚\u{FE0E}", "☝🏽", "⛹🏿"])
+  @Test(arguments: ["❤", "©", "☝", "1", "❤\u{FE0E}", "❤\u{FE0E}\u{FE0F}", "☝🏽", "⛹🏿"])
   func `a symbol without an emoji look is one column`(symbol: Character) {
     #expect(TextWidth.width(of: symbol) == 1)
   }

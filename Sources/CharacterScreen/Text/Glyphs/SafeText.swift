@@ -69,7 +69,7 @@ public enum SafeText {
   private static func visibleReplacement(for scalar: Unicode.Scalar, _ class: WidthClass) -> String?
   {
     switch `class` {
-    case .narrow, .wide, .widening, .narrowing: nil
+    case .narrow, .wide, .widening: nil
     case .control: String(picture(of: scalar))
     case .hidden: String(hiddenSign)
     case .invisible: ""

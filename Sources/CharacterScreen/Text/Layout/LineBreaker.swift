@@ -100,7 +100,7 @@ extension Cluster {
   /// Whether a line may break before and after the character, as in Chinese or Japanese.
   var isWide: Bool {
     let scalar = first
-    return !scalar.isASCII && WidthClass(scalar).isWide
+    return !scalar.isASCII && WidthClass(scalar) == .wide
   }
 
   /// Whether a line may break after the character within a word.

@@ -21,8 +21,10 @@ struct ClusterWidth {
     }
     switch scalar.value {
     case 0x200D: isJoined = !isLinked
-    case 0xFE0E: select(from: .narrowing, width: 1)
-    case 0xFE0F: select(from: .widening, width: 2)
+    // Terminals differ in whether the text selector narrows a wide emoji. Room is better than half
+    // of it.
+    case 0xFE0E: isBaseOpen = false
+    case 0xFE0F: widen()
     case 0x1F1E6...0x1F1FF where isBehindRegionalIndicator: isBaseOpen = false
     case 0x1F3FB...0x1F3FF where isBehindEmoji: break
     default: add(scalar, WidthClass(scalar))
@@ -33,7 +35,7 @@ struct ClusterWidth {
     switch `class` {
     case .narrow, .widening, .control: begin(scalar, width: 1)
     case .hidden where scalar.value < 0xE0000: begin(scalar, width: 1)
-    case .wide, .narrowing: begin(scalar, width: 2)
+    case .wide: begin(scalar, width: 2)
     case .spacingMark:
       if isBaseOpen { unit = 2 }
       isBaseOpen = false
@@ -58,9 +60,9 @@ struct ClusterWidth {
     isLinked = false
   }
 
-  /// Sets the width of a base that has both a text and an emoji presentation.
-  private mutating func select(from class: WidthClass, width: Int) {
-    if isBaseOpen, let base, WidthClass(base) == `class` { unit = width }
+  /// Selects the emoji of a base that has both a text and an emoji presentation.
+  private mutating func widen() {
+    if isBaseOpen, let base, WidthClass(base) == .widening { unit = 2 }
     isBaseOpen = false
   }
 
@@ -100,9 +102,6 @@ enum WidthClass: UInt8 {
   /// One column, or two if followed by the emoji selector.
   case widening
 
-  /// Two columns, or one if followed by the text selector.
-  case narrowing
-
   /// Invisible: joiners, selectors, byte order marks and soft hyphens.
   case invisible
 
@@ -132,9 +131,6 @@ enum WidthClass: UInt8 {
     default: true
     }
   }
-
-  /// Whether the scalar is two columns wide on its own.
-  var isWide: Bool { self == .wide || self == .narrowing }
 
   private static func beyondTable(_ value: Int) -> WidthClass {
     if value & 0xFFFE == 0xFFFE { return .control }
