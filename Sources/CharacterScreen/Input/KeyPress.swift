@@ -30,11 +30,12 @@ public struct KeyPress: Hashable, Sendable {
 
 extension KeyPress: LosslessStringConvertible {
   /// Creates a key press from its text form, or returns `nil` if the text names no key.
+  ///
+  /// The modifiers may come in any order, each once.
   public init?(_ description: String) {
     var rest = Substring(description)
     var modifiers: KeyModifiers = []
-    for (prefix, modifier) in KeyPress.prefixes {
-      guard rest.lowercased().hasPrefix(prefix), rest.count > prefix.count else { continue }
+    while let (prefix, modifier) = KeyPress.prefix(of: rest), !modifiers.contains(modifier) {
       rest = rest.dropFirst(prefix.count)
       modifiers.insert(modifier)
     }
@@ -65,6 +66,12 @@ extension KeyPress: LosslessStringConvertible {
   private static let prefixes: [(String, KeyModifiers)] = [
     ("ctrl+", .control), ("alt+", .alt), ("shift+", .shift),
   ]
+
+  /// Returns the modifier that a text begins with, if more follows.
+  private static func prefix(of text: Substring) -> (String, KeyModifiers)? {
+    let lowercased = text.lowercased()
+    return prefixes.first { lowercased.hasPrefix($0.0) && text.count > $0.0.count }
+  }
 
   private static let named: [String: Key] = [
     "up": .up, "down": .down, "left": .left, "right": .right, "home": .home, "end": .end,
