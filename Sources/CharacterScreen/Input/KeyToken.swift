@@ -6,7 +6,7 @@ public enum KeyToken: Hashable, Sendable {
   case key(KeyPress)
   /// Typed text, one key press for each character.
   case text(String)
-  /// A pause.
+  /// A pause, in a script of at most a day.
   case wait(Duration)
 
   /// Parses a script.
@@ -37,10 +37,12 @@ public enum KeyToken: Hashable, Sendable {
     throw KeyScriptError(token: word)
   }
 
+  /// Returns a duration of at most a day.
   private static func duration(_ text: Substring) -> Duration? {
-    if text.hasSuffix("ms") { return Int(text.dropLast(2)).map { .milliseconds(max(0, $0)) } }
-    if text.hasSuffix("s") { return Int(text.dropLast()).map { .seconds(max(0, $0)) } }
-    return nil
+    let isFine = text.hasSuffix("ms")
+    guard text.hasSuffix("s"), let number = Int(text.dropLast(isFine ? 2 : 1)) else { return nil }
+    let duration = isFine ? Duration.milliseconds(max(0, number)) : .seconds(max(0, number))
+    return duration <= .seconds(24 * 60 * 60) ? duration : nil
   }
 
   /// Parses text in quotation marks, in which a backslash escapes the next character.
@@ -63,6 +65,12 @@ public struct KeyScriptError: Error, Hashable, Sendable, CustomStringConvertible
   public var description: String {
     if token.hasPrefix("\"") {
       return "The text \(token) in the keys has no closing quotation mark."
+    }
+    if token.hasPrefix("wait:") {
+      return """
+        "\(token)" is no wait; write a number of milliseconds or seconds up to a day, such as \
+        wait:250ms or wait:5s.
+        """
     }
     return """
       There is no key called "\(token)". Keys are up, down, left, right, return, escape, tab, \

@@ -10,4 +10,27 @@ struct KeyTokenTests {
   func `modifiers are read in any order, each once`(text: String, key: String?) {
     #expect(KeyPress(text)?.description == key)
   }
+
+  @Test(arguments: [
+    ("wait:250ms", Duration.milliseconds(250)), ("wait:86400s", .seconds(86_400)),
+    ("wait:86400000ms", .seconds(86_400)), ("wait:-5s", .zero),
+  ])
+  func `a wait is a number of seconds or milliseconds`(text: String, wait: Duration) throws {
+    #expect(try KeyToken.script(text) == [.wait(wait)])
+  }
+
+  @Test(arguments: [
+    "wait:86401s", "wait:86400001ms", "wait:9223372036854775807s", "wait:9223372036854775807ms",
+    "wait:5", "wait:s",
+  ])
+  func `a wait of more than a day, or without a unit, is refused in words`(text: String) {
+    #expect(throws: KeyScriptError.self) { try KeyToken.script("down \(text)") }
+    do throws(KeyScriptError) { _ = try KeyToken.script(text) } catch {
+      #expect(
+        error.description == """
+          "\(text)" is no wait; write a number of milliseconds or seconds up to a day, such as \
+          wait:250ms or wait:5s.
+          """)
+    }
+  }
 }
