@@ -125,6 +125,21 @@ struct VCardDialectTests {
         """)
   }
 
+  @Test func `blanks may stand around names`() {
+    let reading = Reading(
+      "BEGIN :VCARD\nVERSION :3.0\nFN :Ada\nN :Lovelace;Ada\nTEL :1\nTEL ; CELL : 2\n"
+        + "item1.TEL ;type=home:3\nitem1 . TEL\t:4\nUID :a\nEND :VCARD\n")
+    #expect(
+      reading.listing == """
+        Ada Lovelace (phone): 1
+        Ada Lovelace (mobile): 2
+        Ada Lovelace (home): 3
+        Ada Lovelace (phone): 4
+        """)
+    #expect(reading.contacts.first?.fields.isEmpty == true)
+    #expect(reading.issues.isEmpty)
+  }
+
   @Test func `a Nokia card has bare types in small letters`() {
     let reading = Reading(
       "begin:vcard\nversion:2.1\nn:Korhonen;Aino\ntel;cell;pref:+358 55 0101\n"

@@ -17,7 +17,7 @@ enum VCardField {
     if let dot = name.lastIndex(of: UInt8(ascii: ".")) { name = name[(dot + 1)...] }
     // Concatenated files have byte order marks in the middle.
     if name.first == 0xEF, name.begins(with: "\u{FEFF}") { name = name.dropFirst(3) }
-    if name.first?.isBlank == true { name = name.trimmed }
+    if name.first?.isBlank == true || name.last?.isBlank == true { name = name.trimmed }
     if let field = Self.named(name) {
       self = field
     } else if name.isEmpty || Self.technical.contains(where: { name.spells($0) }) {
