@@ -125,6 +125,19 @@ struct VCardDialectTests {
         """)
   }
 
+  @Test(arguments: [
+    ("Main=\n Street 5", "Main Street 5"), ("Main =\n Street", "Main Street"),
+    ("Main=\n\tStreet", "Main Street"), ("Stra=C3=9Fe=\n =C3=9Cbung", "Straße Übung"),
+    ("=C3=9C=\n bung", "Ü bung"), ("=C3=\n =9C", "Ü"), ("Main=\nStreet", "MainStreet"),
+  ])
+  func `a blank after a soft break is text, unless it parts two encoded bytes`(
+    value: String, text: String
+  ) {
+    let note = "NOTE;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:\(value)"
+    let reading = Reading(card("FN:Ada\n\(note)", version: "2.1"))
+    #expect(reading.contacts.first?.fields.map(\.value) == [text])
+  }
+
   @Test func `blanks may stand around names`() {
     let reading = Reading(
       "BEGIN :VCARD\nVERSION :3.0\nFN :Ada\nN :Lovelace;Ada\nTEL :1\nTEL ; CELL : 2\n"

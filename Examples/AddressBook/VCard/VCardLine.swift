@@ -35,7 +35,8 @@ struct VCardLine {
   /// Calls a closure with the property as one piece.
   ///
   /// A fold is a line end and one space or tab. In quoted-printable text it is also an equals sign
-  /// before the line end; the blank may then be missing. Only folded properties are copied.
+  /// before the line end, a soft break. The blank after that is text, unless it parts two encoded bytes:
+  /// some programs write both folds at once. Only folded properties are copied.
   func withUnfolded<Result>(
     in bytes: UnsafeRawBufferPointer, _ read: (UnsafeRawBufferPointer) -> Result
   ) -> Result {
@@ -45,15 +46,27 @@ struct VCardLine {
 
   private func unfolded(_ bytes: UnsafeRawBufferPointer) -> [UInt8] {
     let hasSoftBreaks = coding(in: bytes) == .quotedPrintable
+    var isAfterSoftBreak = false
     var content: [UInt8] = []
     content.reserveCapacity(end - start)
     for part in bytes[start..<end].split(whereSeparator: \.isLineBreak) {
-      let isFold = part.startIndex > start && part.first?.isBlank == true
+      let isIndented = part.startIndex > start && part.first?.isBlank == true
+      let isFold = isIndented && (!isAfterSoftBreak || Self.isEncoded(content, part.dropFirst()))
       let line = isFold ? part.dropFirst() : part
       let last = hasSoftBreaks ? line.lastIndex { !$0.isBlank } : nil
-      content += last.map { line[$0] == UInt8(ascii: "=") ? line[..<$0] : line } ?? line
+      isAfterSoftBreak = last.map { line[$0] == UInt8(ascii: "=") } ?? false
+      content += last.map { isAfterSoftBreak ? line[..<$0] : line } ?? line
     }
     return content
+  }
+
+  /// Returns whether quoted-printable text ends with an encoded byte, and its continuation begins with
+  /// one.
+  private static func isEncoded(
+    _ text: [UInt8], _ continuation: Slice<UnsafeRawBufferPointer>
+  ) -> Bool {
+    text.suffix(3).first == UInt8(ascii: "=") && text.count > 2
+      && continuation.first == UInt8(ascii: "=")
   }
 }
 
