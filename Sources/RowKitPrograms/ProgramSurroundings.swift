@@ -59,7 +59,7 @@ extension ProgramSurroundings {
   static var process: ProgramSurroundings {
     StandardDescriptors.reserve()
     let hasTerminal = isatty(STDOUT_FILENO) == 1
-    let isDumb = getenv("TERM").map { String(cString: $0) } == "dumb"
+    let isDumb = LinearChoice.dumbTerminal(TerminalOptions().environment) != nil
     let path = CommandLine.arguments.first
     let name = path?.split(separator: "/").last.map { String($0) } ?? "program"
     return ProgramSurroundings(

@@ -1,9 +1,12 @@
+import TerminalCodec
+
 /// The choice between showing screens and using them in lines of text.
 public enum LinearChoice: Hashable, Sendable {
   /// The environment decides.
   ///
   /// The linear mode is on if `ROWKIT_LINEAR` or `ACCESSIBLE` is set, unless one of them is `0`,
-  /// `false` or `no`, and where `TERM` is `dumb` and a person types on a terminal.
+  /// `false` or `no`, and where a person types on a terminal that can't move its cursor: `TERM` is
+  /// `dumb`, `unknown`, empty or missing.
   case automatic
 
   /// The linear mode is on. The words name what turned it on, such as `--linear`.
@@ -28,6 +31,14 @@ public enum LinearChoice: Hashable, Sendable {
     let isOff = variables.contains { ["0", "false", "no"].contains(environment[$0]?.lowercased()) }
     if isOff { return nil }
     if let variable = variables.first { return variable }
-    return environment["TERM"] == "dumb" && hasPerson ? "TERM=dumb" : nil
+    return hasPerson ? LinearChoice.dumbTerminal(environment) : nil
+  }
+
+  /// Returns the words for a terminal that can't move its cursor, such as `TERM=dumb`, or `nil` for any
+  /// other one.
+  package static func dumbTerminal(_ environment: [String: String]) -> String? {
+    guard TerminalFamily(environment: environment) == .dumb else { return nil }
+    let term = environment["TERM", default: ""]
+    return term.isEmpty ? "a missing TERM" : "TERM=\(term)"
   }
 }

@@ -6,8 +6,7 @@ extension TerminalAbilities {
   /// `NO_COLOR` and `CLICOLOR_FORCE` apply only if the choice is `auto`, the default. `NO_COLOR`
   /// takes precedence.
   package init(environment: [String: String], color: ColorChoice = .auto) {
-    let term = environment["TERM", default: ""].lowercased()
-    let family = TerminalFamily(term: term)
+    let family = TerminalFamily(environment: environment)
     self.init(colorDepth: TerminalAbilities.depth(environment, color))
     characters = CharacterRepertoire(environment: environment, family: family)
     switch family {
@@ -70,7 +69,7 @@ extension TerminalAbilities {
 
   private static func availableDepth(_ environment: [String: String]) -> ColorDepth {
     let term = environment["TERM", default: ""].lowercased()
-    switch TerminalFamily(term: term) {
+    switch TerminalFamily(environment: environment) {
     case .dumb, .vt: return .none
     case .linux: return .sixteen
     case .screen where environment["TMUX"] == nil:
@@ -91,7 +90,7 @@ extension TerminalAbilities {
     let names = ["direct", "kitty", "alacritty", "foot", "wezterm", "ghostty", "contour"]
     if names.contains(where: term.contains) { return true }
     let programs = ["iTerm.app", "WezTerm", "vscode", "ghostty", "rio"]
-    return TerminalFamily(term: term) == .xterm
+    return TerminalFamily(environment: environment) == .xterm
       && programs.contains(environment["TERM_PROGRAM", default: ""])
   }
 }

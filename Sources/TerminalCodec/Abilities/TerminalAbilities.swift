@@ -70,7 +70,7 @@ package struct TerminalAbilities: Hashable, Sendable {
 }
 
 /// A family of terminals with similar abilities, recognized by the name in `TERM`.
-enum TerminalFamily {
+package enum TerminalFamily {
   /// xterm and compatible terminals.
   case xterm
   case tmux
@@ -83,10 +83,11 @@ enum TerminalFamily {
   /// A terminal that can't move its cursor.
   case dumb
 
-  /// Creates the family of a terminal name.
+  /// Creates the family that the environment indicates.
   ///
-  /// Other names count as xterm, an empty one as dumb.
-  init(term: String) {
+  /// Other names count as xterm, a missing or empty one as dumb.
+  package init(environment: [String: String]) {
+    let term = environment["TERM", default: ""].lowercased()
     let known: [(String, TerminalFamily)] = [
       ("dumb", .dumb), ("unknown", .dumb), ("tmux", .tmux), ("screen", .screen),
       ("rxvt", .rxvt), ("linux", .linux), ("vt1", .vt), ("vt2", .vt), ("vt3", .vt),

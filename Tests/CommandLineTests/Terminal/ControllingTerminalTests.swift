@@ -203,6 +203,19 @@ struct ControllingTerminalTests {
     #expect(run.text.contains("name a file, or pipe text into the command"))
   }
 
+  @Test(arguments: ["TERM=", "TERM=unknown", "TERM=DUMB", "-u TERM"])
+  func `a terminal that can't move its cursor gets lines, or rows if nobody types`(
+    variable: String
+  ) async throws {
+    let run = try TerminalRun(
+      "env \(variable) \"$R\" settings < /dev/null; env \(variable) \"$R\" settings")
+    #expect(await run.waits(for: "Settings, command: "))
+    run.type("q\n")
+    #expect(await run.end() == 0)
+    #expect(run.text.hasPrefix("Wi-Fi") || run.text.hasPrefix("Airplane"), "\(run.text)")
+    #expect(run.text.contains("Linear mode is on, set by ") && !run.text.contains("\u{1B}"))
+  }
+
   @Test func `data comes from a pipe, and the answers from the terminal`() async throws {
     let run = try TerminalRun("printf 'one\\ntwo\\n' | \"$R\" log - --linear; echo \"[status $?]\"")
     #expect(await run.waits(for: "command: "))

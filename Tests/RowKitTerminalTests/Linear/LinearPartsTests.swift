@@ -71,8 +71,11 @@ import Testing
   }
 
   @Test(arguments: [
-    ([:], true, nil), (["TERM": "dumb"], true, "TERM=dumb"), (["TERM": "dumb"], false, nil),
-    (["ACCESSIBLE": "1"], false, "ACCESSIBLE"), (["ACCESSIBLE": ""], true, nil),
+    (["TERM": "xterm"], true, nil), (["TERM": "dumb"], true, "TERM=dumb"),
+    (["TERM": "dumb"], false, nil), (["TERM": "DUMB"], true, "TERM=DUMB"),
+    (["TERM": "unknown"], true, "TERM=unknown"), (["TERM": ""], true, "a missing TERM"),
+    ([:], true, "a missing TERM"), ([:], false, nil), (["ACCESSIBLE": "0"], true, nil),
+    (["ACCESSIBLE": "1"], false, "ACCESSIBLE"), (["ACCESSIBLE": "", "TERM": "vt100"], true, nil),
     (["ACCESSIBLE": "0", "TERM": "dumb"], true, nil),
     (["ROWKIT_LINEAR": "1", "ACCESSIBLE": "1"], true, "ROWKIT_LINEAR"),
     (["ROWKIT_LINEAR": "1", "ACCESSIBLE": "false"], true, nil),
