@@ -167,11 +167,18 @@ import RowKitTerminal
     return .showing(terminal) { status in
       guard outcome.isSaved else {
         workProblems().forEach(surroundings.report)
-        return status == 0 ? 130 : status
+        return leave(status)
       }
       try finishWork()
       return try give(values(of: form))
     }
+  }
+
+  /// Returns the status of a screen that was left without an answer, and reports that if it isn't what
+  /// a person chose, as at the end of the lines of linear mode.
+  private func leave(_ status: Int32) -> Int32 {
+    if status == 1 { surroundings.report(stage.words[ProgramStrings.answersNotUsed]) }
+    return status == 0 ? 130 : status
   }
 
   /// The status if the reader of the values is gone: that of SIGPIPE.
@@ -193,7 +200,7 @@ import RowKitTerminal
     let end: @MainActor (Int32) throws -> Int32 = { status in
       try finishWork()
       guard let asking else { return status }
-      guard asking.isAnswered else { return status == 0 ? 130 : status }
+      guard asking.isAnswered else { return leave(status) }
       asking.valueProblems.forEach(surroundings.report)
       return try give(asking.valuesAsJSON(), status: status)
     }
@@ -207,8 +214,6 @@ import RowKitTerminal
   }
 
   /// Makes Escape cancel, and reports, if a signal ends the program, that nobody gets the answers.
-  ///
-  /// The report isn't written otherwise: a person who finishes or leaves the screen knows.
   private func prepareAsking() {
     stage.isCancellable = true
     stage.reportAtEnd(stage.words[ProgramStrings.answersNotUsed])

@@ -44,7 +44,10 @@ struct LinearProgramTests {
     let run = try ProgramRun("form", "--linear", "--json", input: "Ada\n")
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasSuffix("Cancelled. Changes are not saved.\n"))
+    #expect(
+      run.errors.hasSuffix(
+        "Cancelled. Changes are not saved.\n"
+          + "rowkit: The program was ended, so the answers aren't used.\n"))
   }
 
   @Test(arguments: [("Ada\n36\ns\n", 0), ("Ada\n36\nq\nDiscard\n", 130), ("Ada\n", 1)])

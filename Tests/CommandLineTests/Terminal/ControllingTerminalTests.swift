@@ -216,6 +216,17 @@ struct ControllingTerminalTests {
     #expect(run.text.contains("Linear mode is on, set by ") && !run.text.contains("\u{1B}"))
   }
 
+  @Test func `the end of the lines of a question is said on standard error`() async throws {
+    let schema = #"{"properties":{"n":{"type":"integer"}}}"#
+    let run = try TerminalRun(
+      "echo '\(schema)' > $T/s.json; answer=$(\"$R\" ask $T/s.json --linear 2> $T/err);"
+        + " echo \"[status $? $answer]\"")
+    #expect(await run.waits(for: "n, "))
+    run.type("\u{4}")
+    #expect(await run.waits(for: "[status 1 ]"))
+    #expect(run.file("err") == "rowkit: The program was ended, so the answers aren't used.\n")
+  }
+
   @Test func `data comes from a pipe, and the answers from the terminal`() async throws {
     let run = try TerminalRun("printf 'one\\ntwo\\n' | \"$R\" log - --linear; echo \"[status $?]\"")
     #expect(await run.waits(for: "command: "))
