@@ -63,20 +63,18 @@ struct TerminalCursor {
     columns == 1 ? 3 : columns < 10 ? 4 : 5
   }
 
+  /// Moves within the line by motions that every terminal has: a VT100 has none to a column.
   private func moveAlongLine(to newColumn: Int, _ bytes: inout [UInt8]) {
-    guard newColumn > 0 else {
+    guard newColumn > 0, let column else {
       bytes.append("\r")
-      return
-    }
-    guard let column else {
-      bytes.appendControl(newColumn + 1, "G")
+      if newColumn > 0 { bytes.appendControl(newColumn, "C") }
       return
     }
     let distance = newColumn - column
     switch distance {
     case -3 ... -1: for _ in distance..<0 { bytes.append("\u{8}") }
-    case 1..<100: bytes.appendControl(distance, "C")
-    default: bytes.appendControl(newColumn + 1, "G")
+    case ..<0: bytes.appendControl(-distance, "D")
+    default: bytes.appendControl(distance, "C")
     }
   }
 }

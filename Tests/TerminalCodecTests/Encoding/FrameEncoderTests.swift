@@ -139,7 +139,7 @@ struct FrameEncoderTests {
     series.encode()
     series.buffer.put("a👍🏽b")
     let text = String(decoding: series.encode(), as: UTF8.self)
-    #expect(text == "a  \u{8}\u{8}👍🏽\u{1B}[4Gb\u{1B}[K")
+    #expect(text == "a  \u{8}\u{8}👍🏽\r\u{1B}[3Cb\u{1B}[K")
   }
 
   @Test

@@ -49,14 +49,14 @@ extension TestTerminal {
     let first = parameters.first ?? 0
     let count = max(1, first)
     switch final {
-    // Relative motions stop at the margins, if they begin between them.
+    // Relative motions stop at the margins, if they begin between them. A VT100 has no motion to a
+    // column of the line.
     case "A": line = max(line >= region.lowerBound ? region.lowerBound : 0, line - count)
     case "B":
       let last = line < region.upperBound ? region.upperBound : size.height
       line = min(last - 1, line + count)
     case "C": column = min(size.width - 1, column + count)
     case "D": column = max(0, column - count)
-    case "G": column = min(size.width - 1, count - 1)
     case "H":
       line = min(size.height - 1, count - 1)
       column = min(size.width - 1, max(1, parameters.count > 1 ? parameters[1] : 1) - 1)
