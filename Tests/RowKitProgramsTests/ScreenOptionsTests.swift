@@ -38,6 +38,8 @@ struct ScreenOptionsTests {
     (["--keys", "42G"], .severalKeys("42G", keys: ["4", "2", "G"])),
     (["--keys", "5down"], .severalKeys("5down", keys: ["5", "down"])),
     (["--keys", "ctrl+hmoe"], .unknown(.key, "ctrl+hmoe", nearest: "ctrl+home")),
+    (["--keys", "wait:86401s"], .wrongWait("wait:86401s")),
+    (["--keys", "wait:5"], .wrongWait("wait:5")),
     (["--keys", "\"a"], .openQuotation("\"a")),
     (["--size"], .missingValue(option: "size", example: "--size 80x24")),
     (["--size", "--frame"], .missingValue(option: "size", example: "--size 80x24")),

@@ -42,6 +42,7 @@ enum OptionValues {
       return try KeyToken.script(value)
     } catch {
       if error.token.hasPrefix("\"") { throw .openQuotation(error.token) }
+      if error.token.hasPrefix("wait:") { throw .wrongWait(error.token) }
       if let keys = keys(after: error.token) { throw .severalKeys(error.token, keys: keys) }
       throw .unknown(.key, error.token, nearest: nearestKey(to: error.token))
     }

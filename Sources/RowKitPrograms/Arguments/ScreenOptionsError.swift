@@ -24,6 +24,9 @@ public enum ScreenOptionsError: Error, Hashable {
   /// Several keys that are pressed one after another, written as one.
   case severalKeys(String, keys: [String])
 
+  /// A pause among keys that isn't a duration of at most a day.
+  case wrongWait(String)
+
   /// Quoted text among keys without its closing quotation mark.
   case openQuotation(String)
 
@@ -70,6 +73,8 @@ extension ScreenOptionsError: CustomStringConvertible {
       “\(token)” is several keys, one after another: write \
       \(keys.joined(separator: " ")), or \"\(token)\" in quotation marks.
       """
+    case .wrongWait(let token):
+      "“\(token)” is not a wait; write seconds or milliseconds up to a day, as in wait:250ms."
     case .openQuotation(let token):
       "The text \(token) in the keys has no closing quotation mark."
     case .idleOption(let option, let others):
