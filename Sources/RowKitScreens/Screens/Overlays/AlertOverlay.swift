@@ -28,9 +28,10 @@
   func frame(in size: ScreenSize) -> ScreenRectangle {
     let width = min(size.width, max(24, min(56, widestText + 6)))
     let needed = textLines(width).count + alert.actions.count + 2
-    // The bottom line names the keys, unless the alert needs it.
+    // The bottom line names the keys, also those that scroll, unless a low window needs it.
     let above = StageBars.heightAboveBottom(of: size)
-    let room = needed <= above ? above : size.height
+    let scrolls = needed > size.height && above >= 8
+    let room = needed <= above || scrolls ? above : size.height
     let height = min(room, needed + 1)
     return ScreenRectangle(
       column: (size.width - width) / 2, line: min((size.height - height) / 2, room - height),
