@@ -23,7 +23,6 @@
 /// a value, ``ComposedTable``. `tableGroups` remains the only source of truth for the content.
 open class ComposedTableController: GenericTableController {
   private var composition: ComposedTable?
-  private var first: RepeatedComposition?
 
   /// Builds the table.
   ///
@@ -33,7 +32,7 @@ open class ComposedTableController: GenericTableController {
   /// `updateAndReload()` or when an `@Observable` model that it read has changed. Cells that the
   /// screen keeps then keep their rows.
   ///
-  /// Calling it from an initializer isn't necessary, and adds no row twice.
+  /// Don't call it from an initializer: what that adds follows what the table composes itself.
   open func compose() {
     construction.isFilledInPlace = true
   }
@@ -66,11 +65,7 @@ open class ComposedTableController: GenericTableController {
       return
     }
     // Composition precedes changes.
-    let isFirst = !store.isBuilt
     store.build()
-    if isFirst, stage == nil, !construction.isFilledInPlace {
-      first = RepeatedComposition(store.groups)
-    }
     guard batch != nil else {
       return whenSettled { [weak self] in self?.changeNow(animation, change) }
     }
@@ -104,18 +99,7 @@ open class ComposedTableController: GenericTableController {
       show(table, animation)
       for repair in table.diagnostics { note(.repair(repair)) }
     }
-    dropRepeatedComposition()
     if noRowDoesAnything { tableView.offerCursor() }
-  }
-
-  /// Drops the rows of a composition that an initializer has repeated.
-  private func dropRepeatedComposition() {
-    guard let first else { return }
-    guard stage == nil else { return self.first = nil }
-    guard let (groups, former) = first.repeated(in: store.groups) else { return }
-    self.first = nil
-    for row in former { (row as? any CellKeeper)?.placement.isPlaced = false }
-    store.setConstructed(groups)
   }
 
   /// Shows a table after a change.

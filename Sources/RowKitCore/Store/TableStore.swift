@@ -121,12 +121,6 @@
     forgetWhatIsKnown()
   }
 
-  /// Sets groups that constructing the groups again would return too.
-  package func setConstructed(_ groups: [TableGroup]) {
-    self.groups = groups
-    isAsConstructed = true
-  }
-
   /// Makes changes that constructing the groups again would make too, or that need not last.
   func keepingConstructed(_ change: () -> Void) {
     let wasAsConstructed = isAsConstructed

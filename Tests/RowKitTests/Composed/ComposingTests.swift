@@ -25,15 +25,10 @@ import Testing
 /// 16. ! The framework deselects after an action that leads nowhere, and on return otherwise.
 /// 17. ! A cell deselects its own row and no other.
 @MainActor struct ComposingTests {
-  @Test func `an initializer that composes adds no row twice`() {
-    let screen = EagerScreen()
-    let driver = ComposedDriver(screen, width: 20)
-    #expect(driver.counts == [2, 1])
-    #expect(driver.seen == "First\n> Wi-Fi          On\n  Kept\nSecond\n  About")
-    #expect(screen.kept.row?.path == RowPath(group: 0, row: 1))
-    screen.add(ActiveCell("More"))
-    driver.update()
-    #expect(driver.counts == [2, 2])
+  @Test func `rows like the composed ones, added before they are shown, stay`() {
+    let screen = LetterScreen()
+    screen.add(rows: [TextRowController("B")])
+    #expect(ComposedDriver(screen, width: 20).seen == "> A\n  B")
   }
 
   @Test(arguments: 1...3)
@@ -280,6 +275,7 @@ private final class PhoneComposition: ComposedTableController {
 
 @Observable @MainActor private final class Counter {
   var count = 1
+  var name = ""
 }
 
 /// A screen whose cells are made whenever a model changes, but one.
@@ -294,23 +290,22 @@ private final class CounterScreen: ComposedTableController {
   }
 }
 
-/// A screen whose initializer composes, as it had to in the predecessor.
-private final class EagerScreen: ComposedTableController {
-  let kept = ActiveCell("Kept")
-
-  init() {
-    super.init()
-    compose()
-  }
+/// A screen with a field in its second section, made again with each character.
+private final class GreetingScreen: ComposedTableController {
+  let counter = Counter()
+  private(set) var fields: ComposedSection?
 
   override func compose() {
-    sectionHeader = "First"
-    add(ActiveCell("Wi-Fi", value: "On"))
-    add(kept)
-    addSection()
-    sectionHeader = "Second"
-    add(ActiveCell("About"))
+    add(ActiveCell("Hello", value: counter.name))
+    fields = addSection()
+    let field = ActiveTextCell("Name", value: counter.name)
+    field.onChange = { [counter] in counter.name = $0.value ?? "" }
+    add(field)
   }
+}
+
+private final class LetterScreen: ComposedTableController {
+  override func compose() { add(rows: [TextRowController("A")]) }
 }
 
 private final class LateScreen: ComposedTableController {
