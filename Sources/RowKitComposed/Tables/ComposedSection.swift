@@ -17,6 +17,15 @@ public struct ComposedSection: Hashable, Sendable {
     self.id = id
   }
 
+  /// Creates the identifier of a section by its number in a composition.
+  init(number: Int) {
+    id = RowID(Number(value: number))
+  }
+
   /// The section with which a table begins.
-  static let first = ComposedSection()
+  static let first = ComposedSection(number: 0)
+
+  private struct Number: Hashable, Sendable {
+    let value: Int
+  }
 }

@@ -30,6 +30,11 @@
   /// The rows of cells that may be in the table, or `nil` if unknown.
   private var placed: Set<ObjectIdentifier>?
 
+  /// The number of the next section, or `nil` if the table began with groups.
+  ///
+  /// The sections of a composition are numbered, so that they are the same ones when it is repeated.
+  private var nextSection: Int?
+
   /// Whether rows that stay may be represented by other objects, or below other titles.
   var reloadsRows = false
 
@@ -41,6 +46,7 @@
   /// The default is one section without rows and titles.
   public init(_ groups: [TableGroup] = []) {
     placed = groups.isEmpty ? [] : nil
+    nextSection = groups.isEmpty ? 1 : nil
     self.groups = groups.isEmpty ? [TableGroup(id: ComposedSection.first.id)] : groups
     for index in self.groups.indices where self.groups[index].id == nil {
       self.groups[index].id = .unique()
@@ -67,8 +73,9 @@
   /// In an empty table, the section replaces the one with which the table begins.
   @discardableResult
   public mutating func addSection(
-    _ section: ComposedSection = ComposedSection()
+    _ section: ComposedSection? = nil
   ) -> ComposedSection {
+    let section = section ?? makeSection()
     guard isUntouched else {
       insert(section, at: groups.count)
       return section
@@ -76,6 +83,13 @@
     reloadsRows = true
     groups = [TableGroup(id: section.id)]
     return section
+  }
+
+  /// Returns a section to add.
+  mutating func makeSection() -> ComposedSection {
+    guard let number = nextSection else { return ComposedSection() }
+    nextSection = number + 1
+    return ComposedSection(number: number)
   }
 
   /// The header of the last section.

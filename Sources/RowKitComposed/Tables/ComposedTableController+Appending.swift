@@ -30,7 +30,7 @@ extension ComposedTableController {
   /// - Returns: The identifier of the new section.
   @discardableResult
   public final func addSection(animation: RowAnimation = .automatic) -> ComposedSection {
-    let section = ComposedSection()
+    let section = makeSection()
     change(animation: animation) { $0.addSection(section) }
     return section
   }

@@ -46,7 +46,7 @@ extension ComposedTableController {
   public final func insertSection(
     before other: ComposedSection, animation: RowAnimation = .automatic
   ) -> ComposedSection {
-    let section = ComposedSection()
+    let section = makeSection()
     change(animation: animation) { $0.insert(section, before: other) }
     return section
   }
@@ -56,7 +56,7 @@ extension ComposedTableController {
   public final func insertSection(
     after other: ComposedSection, animation: RowAnimation = .automatic
   ) -> ComposedSection {
-    let section = ComposedSection()
+    let section = makeSection()
     change(animation: animation) { $0.insert(section, after: other) }
     return section
   }

@@ -47,6 +47,9 @@ open class ComposedTableController: GenericTableController {
     return composition.groups
   }
 
+  /// Returns a section to add: while the table is composed, the same one in each composition.
+  final func makeSection() -> ComposedSection { composition?.makeSection() ?? ComposedSection() }
+
   /// The content of the table.
   package final var composedTable: ComposedTable { composition ?? ComposedTable(store.groups) }
 

@@ -55,6 +55,28 @@ import Testing
     #expect(screen.kept.row?.path == RowPath(group: 0, row: 2))
   }
 
+  @Test func `typing in a later section goes on though each character composes the table again`() {
+    let screen = GreetingScreen()
+    let driver = ComposedDriver(screen, width: 40)
+    driver.press("return")
+    driver.type("Ad")
+    #expect(driver.seen == "  Hello                              Ad\n> Name        Ad")
+    #expect(driver.table.isEditingText)
+    #expect(screen.counter.name == "Ad")
+  }
+
+  @Test func `a section that is composed again stays the same section`() {
+    let screen = GreetingScreen()
+    let driver = ComposedDriver(screen, width: 40)
+    let first = screen.fields
+    screen.counter.name = "Ada"
+    driver.update()
+    #expect(screen.fields == first)
+    if let first { screen.setHeader("Fields", of: first) }
+    driver.update()
+    #expect(driver.content[1...2] == ["Fields", "> Name        Ada"])
+  }
+
   @Test func `a new table has one section without rows`() {
     #expect(ComposedDriver().counts == [0])
     #expect(ComposedTable().groups.count == 1)
