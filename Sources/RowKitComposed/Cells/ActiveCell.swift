@@ -79,10 +79,7 @@ open class ActiveCell: TableCell {
   /// The same as ``RowKitRows/TableCell/detailText``, stored in every style.
   public final var value: String? {
     get { detailText }
-    set {
-      detailText = newValue
-      ownValues?.noteChange()
-    }
+    set { detailText = newValue }
   }
 
   /// The context of the cell's row, for pushing a screen or showing a message.
@@ -94,6 +91,9 @@ open class ActiveCell: TableCell {
 
   /// The screen that contains the cell, or `nil` if the cell has no ``row``.
   public final var screen: GenericTableController? { row?.screen }
+
+  /// Records a change, which composing the table again would lose if it made the cell.
+  final func noteChange() { ownValues?.noteChange() }
 
   /// Deselects the cell's own row, for an action that ends later.
   ///

@@ -46,7 +46,9 @@ final class ActiveTextRow: TextEditingRow, ActiveRow {
   var searchText: String? { activeCell.input.isSecure ? activeCell.key : nil }
 
   func configure(_ cell: TableCell) {
+    placement.isConfiguring = true
     cell.selectionStyle = cell.state.textEditing == nil ? .standard : .none
+    placement.isConfiguring = false
   }
 
   // MARK: TextEditingRow

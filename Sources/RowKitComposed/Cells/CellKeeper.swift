@@ -1,5 +1,5 @@
 /// The row of a kept cell.
-@MainActor protocol CellKeeper: CellController {
+@MainActor protocol CellKeeper: CellController, CellHost {
   /// The location of the row.
   var placement: CellPlacement { get }
 }
@@ -15,6 +15,15 @@ extension TableCell {
 extension CellKeeper {
   func willDisplay(_ cell: TableCell, row: RowContext) {
     noteContext(row)
+  }
+
+  func cellChanged(_ cell: TableCell) {
+    guard !placement.isConfiguring else { return }
+    (cell as? ActiveCell)?.noteChange()
+    // The table that shows the cell is told by the cell itself.
+    guard cell.host == nil, let context, context.screen?.isNarrowed == true, context.path != nil
+    else { return }
+    context.reload()
   }
 
   /// Stores the row's context unless a composed table provides it.

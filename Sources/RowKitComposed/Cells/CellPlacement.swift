@@ -23,6 +23,9 @@
   /// Whether the cell is in its owner's table.
   var isPlaced = false
 
+  /// Whether the row changes the cell itself.
+  var isConfiguring = false
+
   /// The row's context, once it was requested or the row was in view.
   var context: RowContext?
 

@@ -215,7 +215,7 @@ extension TableView {
     // The content of the cell, which a reset removes, determines the width of the text.
     if editSession?.path == path { wrapEditedText() }
     let isRetained = row.retainedCell != nil
-    if isRetained { cell.indentation -= 2 * cell.state.depth }
+    if isRetained, cell.state.depth > 0 { cell.indentation -= 2 * cell.state.depth }
     cell.prepare(for: path, state(at: path), on: controller?.stage, resets: !isRetained)
     gate.begin(.working)
     defer {

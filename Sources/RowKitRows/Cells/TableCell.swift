@@ -186,7 +186,9 @@
   }
 
   /// The row that retains the cell, or `nil` for a cell that is reused.
-  package final weak var owner: AnyObject?
+  ///
+  /// It is notified of each change of the cell, in view or not.
+  package final weak var owner: (any CellHost)?
 
   /// Creates a cell.
   public required init() {}
@@ -306,12 +308,14 @@
 
   private func changed() {
     host?.cellChanged(self)
+    owner?.cellChanged(self)
   }
 
   private var standardContent: StandardCellContent { StandardCellContent(self) }
 }
 
-/// An owner of cells, called when a cell in view changes outside `configure`.
+/// An owner of cells, called when a cell changes: a table when one in view changes outside
+/// `configure`, or the row that retains the cell.
 @MainActor package protocol CellHost: AnyObject {
   func cellChanged(_ cell: TableCell)
 }

@@ -64,6 +64,21 @@ import Testing
     #expect(driver.table.isEditingText)
   }
 
+  @Test func `a search shows a cell whose value changed while it was hidden`() {
+    let greeting = ActiveCell("Greeting", value: "none")
+    let name = ActiveTextCell("Your name")
+    name.onChange = { greeting.value = $0.value }
+    let driver = driver(name, greeting)
+    driver.press("ctrl+f")
+    driver.type("your n")
+    driver.press("tab", "return")
+    driver.type("your n")
+    driver.press("escape")
+    #expect(driver.seen == "> Your name   your n\n  Greeting                       your n")
+    driver.press("return", "ctrl+u", "escape")
+    #expect(driver.line(with: "Greeting") == nil, "\(driver.text)")
+  }
+
   @Test func `a secret is masked and not found by a search`() {
     let cell = ActiveTextCell("Password", value: "hush")
     cell.input = TextInput(isSecure: true)

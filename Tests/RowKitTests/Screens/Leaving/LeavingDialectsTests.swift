@@ -31,6 +31,28 @@ import Testing
     #expect(stack.driver.line(with: "Ada!") != nil)
   }
 
+  @Test func `the look that a person gave a composed cell stays`() {
+    let screen = ShoppingProbe()
+    stack.push(screen)
+    stack.driver.press("return", "down", "return", "down", "return")
+    let before = stack.driver.text
+    #expect(before.contains("Milk") && before.contains("✓") && before.contains("two"))
+    stack.pop()
+    stack.push(screen)
+    #expect(stack.driver.text.contains("✓"))
+    #expect(stack.driver.text.contains("Bread, please"))
+    #expect(stack.driver.text.contains("two"))
+  }
+
+  @Test func `a composed table is released after a field was edited without a change`() {
+    let isKept = stack.isKept {
+      TypingProbe()
+    } _: { [stack] _ in
+      stack.driver.press("return", "escape")
+    }
+    #expect(!isKept)
+  }
+
   @Test func `a page table is released with rows added by position`() {
     #expect(
       !stack.isKept {
@@ -156,6 +178,24 @@ private final class TypingProbe: ComposedTableController {
     add(ActiveTextCell("Name", value: "Ada"))
     add(ActiveCell("Save") { _ in self.title = "Saved" })
   }
+}
+
+/// A list whose cells change when they are selected.
+private final class ShoppingProbe: ComposedTableController {
+  override func compose() {
+    add(ActiveCell("Milk") { $0.accessory = .checkmark })
+    add(ActiveCell("Bread") { $0.key = "Bread, please" })
+    let eggs = CountCell("Eggs")
+    eggs.action = { ($0 as? CountCell)?.count = "two" }
+    add(eggs)
+  }
+}
+
+/// A cell with a property of its own.
+private final class CountCell: ActiveCell {
+  var count = "one" { didSet { setNeedsDisplay() } }
+
+  override func draw(on canvas: Canvas) { canvas.text("\(key) \(count)") }
 }
 
 private final class FormProbeOfItself: FormController {
