@@ -60,11 +60,13 @@ final class ActiveTextRow: TextEditingRow, ActiveRow {
   var takesFocus: Bool { activeCell.isEnabled }
 
   func textDidChange(_ text: String, row: RowContext) {
+    noteContext(row)
     activeCell.value = text
     activeCell.onChange?(activeCell)
   }
 
   func textDidEnd(_ text: String, row: RowContext) {
+    noteContext(row)
     activeCell.action?(activeCell)
   }
 }

@@ -26,13 +26,19 @@ extension CellKeeper {
     context.reload()
   }
 
-  /// Stores the row's context unless a composed table provides it.
+  /// Stores the row's context in the table that shows or uses the cell.
+  ///
+  /// The table that owns the cell provides the context itself, also while the row is out of view.
   func noteContext(_ row: RowContext) {
-    if placement.owner == nil { placement.context = row }
+    guard let owner = placement.owner, owner === row.screen else {
+      placement.context = row
+      return
+    }
+    if placement.context?.screen !== owner { placement.context = nil }
   }
 
-  /// The context of the row in the composed table that owns the cell, or in the table that last
-  /// showed it, or `nil` if there is neither.
+  /// The context of the row in the table that last showed or used the cell, or in the composed table
+  /// that owns it, or `nil` if there is neither.
   var context: RowContext? {
     if placement.context == nil { placement.context = placement.owner?.context(finding: self) }
     return placement.context

@@ -253,6 +253,21 @@ import Testing
     #expect(table.composedTable.path(of: cells[0]) == nil)
   }
 
+  @Test func `a cell that was added to two tables acts on the one in which it is used`() {
+    let cell = ActiveCell("a") { $0.row?.showMessage("Here") }
+    let drivers = (0..<2).map { _ in
+      let table = ComposedTableController()
+      table.add(cell)
+      return ComposedDriver(table)
+    }
+    for driver in drivers + drivers {
+      driver.press("return")
+      #expect(driver.lines.last?.contains("Here") == true)
+      driver.advance(by: .seconds(60))
+      #expect(driver.lines.last?.contains("Here") == false)
+    }
+  }
+
   @Test func `the first selectable cell gets the cursor`() {
     let driver = ComposedDriver()
     driver.table.add(ActiveCell("info"))
