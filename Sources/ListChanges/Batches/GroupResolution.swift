@@ -80,7 +80,8 @@
   ) {
     let placement = Placement(
       count: count - removed.count - moves.count, inserted: insertions, moved: moves.map(\.to))
-    for (request, trouble) in zip(insertions, placement.insertedTroubles) {
+    for (request, trouble) in zip(insertions, placement.insertedTroubles)
+    where request != RowPath.end {
       switch trouble {
       case .outOfBounds: report(.groupInsertionOutOfBounds, request, .appended)
       case .taken, .takenByInsertion: report(.twoGroupsToOnePosition, request, .nextPlace)

@@ -61,8 +61,11 @@ extension PageTableController {
   /// A visible row is configured again in place, before the next frame. If the row is being edited, editing continues with
   /// the text of the new data.
   public final func setData<Data>(_ data: Data, forRow row: Int, in section: Int) {
-    let path = RowPath(group: section, row: row)
-    guard let pageRow = pageRow(row, in: section) else {
+    whenPositionsHold { $0.setDataNow(data, at: RowPath(group: section, row: row)) }
+  }
+
+  private func setDataNow<Data>(_ data: Data, at path: RowPath) {
+    guard let pageRow = pageRow(path.row, in: path.group) else {
       return report(.rowReloadOutOfBounds, at: path)
     }
     guard pageRow.setData(data) else { return report(.dataTypeMismatch, at: path) }
@@ -111,6 +114,14 @@ extension PageTableController {
 
   private func pageRow(_ row: Int, in section: Int) -> (any PageData)? {
     rows(in: section)?[row] as? any PageData
+  }
+
+  /// Makes a change by position at once, or, while the table is laid out, after the changes that were
+  /// requested before it.
+  func whenPositionsHold(_ change: @escaping (PageTableController) -> Void) {
+    // In a batch, positions are those before it.
+    guard batch == nil else { return change(self) }
+    whenSettled { [weak self] in self.map(change) }
   }
 
   /// Whether a position at the end depends on other changes: those of a batch, and those that wait.

@@ -19,7 +19,7 @@ extension PageTableController {
   ) {
     var group = TableGroup(id: .unique())
     description.describe(&group, headerLook)
-    insert(group, at: position ?? store.groupCount, animation: animation)
+    insert(group, at: position ?? RowPath.end, animation: animation)
   }
 
   /// Removes a section with its rows.
@@ -31,8 +31,12 @@ extension PageTableController {
 
   /// Removes all sections.
   public final func removeAllSections(animation: RowAnimation = .automatic) {
-    performUpdates {
-      for position in 0..<store.groupCount { removeGroup(at: position, animation: animation) }
+    whenPositionsHold { page in
+      page.performUpdates {
+        for position in 0..<page.sectionCount {
+          page.removeGroup(at: position, animation: animation)
+        }
+      }
     }
   }
 
@@ -40,6 +44,10 @@ extension PageTableController {
   ///
   /// A position after the last section adds a section.
   public final func emptySection(at position: Int, animation: RowAnimation = .automatic) {
+    whenPositionsHold { $0.emptySectionNow(at: position, animation) }
+  }
+
+  private func emptySectionNow(at position: Int, _ animation: RowAnimation) {
     let count = store.groupCount
     if position == count { return addSection(animation: animation) }
     guard position >= 0, position < count else {

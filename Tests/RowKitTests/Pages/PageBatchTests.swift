@@ -35,6 +35,84 @@ import Testing
     #expect(empty.repairs.isEmpty)
   }
 
+  @Test func `sections are appended in a batch without a report, whatever else goes on`() {
+    let driver = PageDriver(sections: ["a", "b"])
+    driver.page.performUpdates {
+      driver.page.addSection(PageSection("P"), at: 0)
+      driver.page.addSection(PageSection("Q"))
+      driver.page.addSection(PageSection("R"))
+    }
+    #expect(driver.titles == ["P", "", "", "Q", "R"])
+    driver.page.performUpdates {
+      driver.page.removeAllSections()
+      driver.page.addSection(PageSection("X"))
+      driver.page.addRow(WordCell.self, data: "x")
+    }
+    driver.update()
+    #expect(driver.titles == ["X"])
+    #expect(driver.words == ["x"])
+    #expect(driver.repairs.isEmpty)
+    driver.expectConsistentDrawing()
+  }
+
+  @Test(arguments: 1...20 as ClosedRange<UInt64>)
+  func `what a batch appends comes after all that it leaves`(seed: UInt64) {
+    var numbers = RandomNumbers(seed: seed)
+    let driver = PageDriver(sections: ["a", "b", "c", "d"])
+    var (left, come) = (["a", "b", "c", "d"], [String]())
+    driver.page.performUpdates {
+      for step in 0..<4 {
+        let word = String(UnicodeScalar(UInt8(110 + step)))
+        if Bool.random(using: &numbers) {
+          left.removeAll { $0 == "abcd".map(String.init)[step] }
+          driver.page.removeSection(at: step)
+        }
+        driver.page.addSection(PageSection(word))
+        driver.page.addRow(WordCell.self, data: word)
+        come.append("")
+      }
+    }
+    come[3] = "nopq"
+    driver.update()
+    #expect(driver.words == left + come)
+    #expect(driver.titles == left.map { _ in "" } + ["n", "o", "p", "q"])
+    #expect(driver.repairs.isEmpty)
+    driver.expectConsistentDrawing()
+  }
+
+  @Test(arguments: [
+    ("sections", ["", "P", "Q"], ["a", "", ""]), ("nothing", [], []), ("row", [""], [""]),
+    ("data", [""], ["Ba"]),
+  ])
+  func `what a row requests while it is configured is done in order`(
+    way: String, titles: [String], words: [String]
+  ) {
+    let driver = PageDriver(sections: ["a"])
+    let page = driver.page
+    let once = Once {
+      switch way {
+      case "sections":
+        page.addSection(PageSection("P"))
+        page.addSection(PageSection("Q"))
+      case "nothing":
+        page.addSection(PageSection("P"))
+        page.removeAllSections()
+      case "row":
+        page.appendRow(to: 0, cell: WordCell.self, data: "x")
+        page.emptySection(at: 0)
+      default:
+        page.addRow(at: 0, in: 0, cell: WordCell.self, data: "b")
+        page.setData("B", forRow: 0, in: 0)
+      }
+    }
+    page.addRow(OnceCell.self, data: once)
+    driver.update()
+    driver.update()
+    #expect(driver.titles == titles)
+    #expect(driver.words == words)
+    driver.expectConsistentDrawing()
+  }
+
   @Test func `every operation is legal in a batch`() {
     let driver = PageDriver(sections: ["abc", "de", "f"])
     let page = driver.page
@@ -85,5 +163,26 @@ import Testing
     driver.update()
     #expect(driver.seen == ">▸ One\n  c")
     driver.expectConsistentDrawing()
+  }
+}
+
+/// An action that is performed once.
+private final class Once {
+  private var action: (() -> Void)?
+
+  init(_ action: @escaping () -> Void) { self.action = action }
+
+  func perform() {
+    let action = action
+    self.action = nil
+    action?()
+  }
+}
+
+/// A cell that performs an action when it is configured.
+private final class OnceCell: PageCell<Once> {
+  override func configure(for data: Once) {
+    super.configure(for: data)
+    data.perform()
   }
 }

@@ -29,6 +29,11 @@ import RowKitTesting
     (0..<page.sectionCount).map { page.allData(String.self, in: $0)?.joined() ?? "?" }
   }
 
+  /// The titles of the sections.
+  var titles: [String] {
+    (0..<page.sectionCount).map { page.description(ofSection: $0)?.title ?? "" }
+  }
+
   /// The visible words, without titles.
   var seenWords: String {
     update()
