@@ -22,6 +22,15 @@ import Testing
     #expect(cell?.data == "b")
   }
 
+  @Test func `a cell whose row was removed has no position`() {
+    let driver = PageDriver(sections: ["abc"])
+    let cell = driver.page.tableView.cell(at: RowPath(group: 0, row: 1)) as? WordCell
+    #expect(cell?.rowPath == RowPath(group: 0, row: 1))
+    driver.page.removeRow(at: 1, in: 0, animation: .none)
+    driver.update()
+    #expect(cell?.rowPath == nil)
+  }
+
   @Test func `a cell that isn't shown has the position of its row, too`() {
     let page = PageTableController(style: .plain)
     for word in ["a", "b"] { page.addRow(PlaceCell.self, data: word) }

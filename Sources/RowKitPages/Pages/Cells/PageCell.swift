@@ -144,7 +144,7 @@ open class PageCell<Data>: TableCell {
   // MARK: Row
 
   /// The path of the cell's row, or `nil` if the cell shows none.
-  public final var rowPath: RowPath? { context?.path ?? configuredPath }
+  public final var rowPath: RowPath? { context?.path }
 
   /// The context of the cell's row, for example to push a screen or show a message, or `nil` if the
   /// cell shows none.
