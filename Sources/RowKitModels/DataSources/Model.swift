@@ -13,7 +13,7 @@
 /// A model that is also a ``RowKitRows/CellController`` is its own row. Models are not isolated to
 /// an actor; a model that changes while it is visible should be isolated to the main actor.
 public protocol Model {
-  /// A stable identity across loads.
+  /// A stable identity across loads, among the models of its type.
   ///
   /// The default is the `id` of an `Identifiable` model if its `ID` is `Sendable`, otherwise `nil`.
   /// Models without an identity match by their whole value if they are `Hashable`. Other objects

@@ -107,6 +107,22 @@ import Testing
     driver.expectContent("> b\n  Number")
   }
 
+  @Test func `models of two types with the same id are two rows`() {
+    struct Post: Model, Identifiable {
+      let id: Int
+    }
+    struct Notice: Model, Identifiable {
+      let id: Int
+    }
+    let driver = driver([Post(id: 1), Post(id: 2)])
+    let table = driver.stage.screen as? GenericTableController
+    let rows = (0..<2).map { table?.context(at: RowPath(group: 0, row: $0)) }
+    source.models = [Notice(id: 2), Post(id: 1)]
+    driver.update()
+    driver.expectContent("> Notice\n  Post")
+    #expect(rows.map { $0?.path } == [RowPath(group: 0, row: 1), nil])
+  }
+
   @Test(arguments: [true, false])
   func `the cursor follows an equal value to another section`(isDown: Bool) {
     let (driver, source) = driver(sections: "xy", "zw")

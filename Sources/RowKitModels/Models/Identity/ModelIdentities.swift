@@ -2,9 +2,9 @@ import Observation
 
 /// The identities of the models that a table shows, from one construction of its groups to the next.
 ///
-/// A model with a `modelID` has that identity. Other values that are `Hashable` are numbered: equal
-/// values of one type have the same number as long as one of them is shown. Other objects
-/// are identified as objects.
+/// A model with a `modelID` has that identity among the models of its type. Other values that are
+/// `Hashable` are numbered: equal values of one type have the same number as long as one of them is
+/// shown. Other objects are identified as objects.
 struct ModelIdentities {
   /// A value and its type, since values of two types may be equal as `AnyHashable`.
   ///
@@ -55,7 +55,9 @@ struct ModelIdentities {
     if model is ModelPlaceholder {
       return RowID(PlaceholderRowID(section: section, position: position))
     }
-    if let id = model.modelID { return id }
+    if let id = model.modelID {
+      return RowID(TypedID(type: ObjectIdentifier(type(of: model)), id: id))
+    }
     if let value = model as? any Hashable { return RowID(number(of: Value(value))) }
     return model.objectIdentity.map { RowID($0) }
   }
@@ -80,6 +82,12 @@ struct ModelIdentities {
       values[id] = nil
     }
   }
+}
+
+/// The identity of a model among those of its type.
+private struct TypedID: Hashable, Sendable {
+  let type: ObjectIdentifier
+  let id: RowID
 }
 
 /// The identity of a placeholder that follows a number of models in a section.
