@@ -157,6 +157,7 @@
       groups = ownValues.record { constructTableGroups() }
     }
     construction.end(reading: token)
+    dialect?.didConstruct(&groups)
     return groups
   }
 

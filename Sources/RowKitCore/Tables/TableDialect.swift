@@ -3,6 +3,9 @@
   /// Whether constructing the groups again would lose what a person entered.
   var holdsChanges: Bool { get }
 
+  /// Called with groups that were constructed, before they are shown.
+  func didConstruct(_ groups: inout [TableGroup])
+
   /// Called before a row or the table handles a key.
   func willHandleKey()
 
@@ -30,6 +33,7 @@
 
 extension TableDialect {
   package var holdsChanges: Bool { false }
+  package func didConstruct(_ groups: inout [TableGroup]) {}
   package func willHandleKey() {}
   package func didHandleKey() {}
   package func screenWasShown() {}

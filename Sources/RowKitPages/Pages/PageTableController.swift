@@ -176,9 +176,11 @@ open class PageTableController: GenericTableController {
   /// Updates all headers to the current appearance.
   private func redescribe() {
     guard store.isBuilt else { return }
-    changeGroups { groups, look in
-      for index in groups.indices { PageSection(groups[index]).describe(&groups[index], look) }
-    }
+    changeGroups { groups, look in self.describe(&groups, look) }
+  }
+
+  private func describe(_ groups: inout [TableGroup], _ look: PageHeaderContent.Look?) {
+    for index in groups.indices { PageSection(groups[index]).describe(&groups[index], look) }
   }
 
   /// Changes the groups at once, or as soon as the current layout has finished.
@@ -189,12 +191,12 @@ open class PageTableController: GenericTableController {
     store.build()
     whenSettled { [weak self] in
       guard let self else { return }
-      // Sections with identifiers stay the same even if their titles change.
+      // The rows stay, whatever the titles are.
       var groups = store.groups
-      for index in groups.indices where groups[index].id == nil { groups[index].id = .unique() }
-      store.groups = groups
       change(&groups, headerLook)
-      replaceNow(with: groups, animation)
+      telling {
+        follow(TableChanges(unchanged: groups.count), ChangeAnimations(animation), to: groups)
+      }
     }
   }
 
@@ -256,6 +258,10 @@ open class PageTableController: GenericTableController {
 }
 
 extension PageTableController: TableDialect {
+  package func didConstruct(_ groups: inout [TableGroup]) {
+    if let headerLook { describe(&groups, headerLook) }
+  }
+
   package func screenWasShown() {
     if isLoading { turnSpinner() }
   }

@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -77,6 +78,35 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
+  @Test(arguments: [true, false])
+  func `constructed groups have the headers of the page`(isSetBefore: Bool) {
+    let page = ConstructedPage(style: .plain)
+    if isSetBefore { page.useCustomHeaders = true }
+    let driver = PageDriver(page)
+    page.useCustomHeaders = true
+    driver.update()
+    #expect(driver.content[0] == "A title o…ns, about")
+    page.model.word = "b"
+    driver.update()
+    #expect(driver.seen == "A title o…ns, about\n> b\nTwo\n  c")
+    page.useCustomHeaders = false
+    driver.update()
+    #expect(driver.content[0] == "A title of thirty")
+  }
+
+  @Test func `a section that is constructed again stays collapsed after the style has changed`() {
+    let page = ConstructedPage(style: .plain)
+    page.collapses = true
+    let driver = PageDriver(page)
+    page.collapseSection(at: 1)
+    page.style = .grouped
+    page.style = .plain
+    page.model.word = "b"
+    driver.update()
+    #expect(page.isCollapsed(1))
+    #expect(driver.changes.allSatisfy { $0.removedGroups.isEmpty })
+  }
+
   @Test func `an empty title is no header`() {
     let driver = PageDriver()
     driver.page.useCustomHeaders = true
@@ -108,5 +138,22 @@ import Testing
     driver.page.addRow(WordCell.self, data: "c")
     driver.update()
     return driver
+  }
+}
+
+@Observable @MainActor private final class Word {
+  var word = "a"
+}
+
+/// A page that constructs its groups from a model.
+private final class ConstructedPage: PageTableController {
+  let model = Word()
+  var collapses = false
+
+  override func constructTableGroups() -> [TableGroup] {
+    var second = TableGroup("Two", rows: [TextRowController("c")])
+    second.isCollapsible = collapses
+    let title = "A title of thirty columns, about"
+    return [TableGroup(title, rows: [TextRowController(model.word)]), second]
   }
 }
