@@ -52,9 +52,13 @@ extension PageSection {
   func describe(_ group: inout TableGroup, _ look: PageHeaderContent.Look?) {
     let title = title ?? ""
     let custom = header ?? look.flatMap { title.isEmpty ? nil : PageHeaderContent(title, $0) }
-    group.header = custom.map { GroupTitle(title, content: $0) } ?? GroupTitle(title)
-    if title.isEmpty, custom == nil { group.header = nil }
-    group.footer = footer.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
+    var header = GroupTitle(title, content: custom)
+    header.onPress = group.header?.onPress
+    group.header = header.isEmpty ? nil : header
+    // A footer with the same text may have content and an action, which stay.
+    if footer != group.footer?.text {
+      group.footer = footer.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
+    }
     group.isCollapsed = isCollapsed
     group.isCollapsible = isCollapsible
   }

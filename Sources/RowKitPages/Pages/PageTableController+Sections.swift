@@ -68,7 +68,8 @@ extension PageTableController {
 
   /// Sets the description of a section.
   ///
-  /// Does nothing if there is no such section.
+  /// Does nothing if there is no such section. What a description doesn't contain stays: the action of
+  /// the header, and the content of a footer whose text is the same.
   public final func setDescription(
     _ description: PageSection, ofSection section: Int, animation: RowAnimation = .automatic
   ) {

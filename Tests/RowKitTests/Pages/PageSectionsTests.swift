@@ -79,6 +79,34 @@ import Testing
   }
 
   @Test(arguments: [true, false])
+  func `what a description doesn't contain stays when it is set or the style changes`(
+    isDescribed: Bool
+  ) {
+    let page = PageTableController(style: .plain)
+    var pressed = 0
+    var header = GroupTitle("One", content: TextContent("first"))
+    header.onPress = { _ in pressed += 1 }
+    let footer = GroupTitle("", content: TextContent("chart"))
+    page.tableGroups = [
+      TableGroup(header: header, footer: footer, rows: [TextRowController("a")])
+    ]
+    let driver = PageDriver(page)
+    if isDescribed, let description = page.description(ofSection: 0) {
+      page.setDescription(description, ofSection: 0)
+    } else {
+      page.style = .grouped
+      page.style = .plain
+    }
+    driver.update()
+    #expect(driver.seen == "first\n> a\nchart")
+    driver.click(column: 3, line: 1)
+    #expect(pressed == 1)
+    page.setDescription(PageSection("One", footer: "f"), ofSection: 0)
+    driver.update()
+    #expect(driver.seen == "One\n> a\nf")
+  }
+
+  @Test(arguments: [true, false])
   func `constructed groups have the headers of the page`(isSetBefore: Bool) {
     let page = ConstructedPage(style: .plain)
     if isSetBefore { page.useCustomHeaders = true }
