@@ -72,6 +72,18 @@ import Testing
     #expect((driver.page as? FieldsPage)?.changed == [RowPath(group: 0, row: 0)])
   }
 
+  @Test func `every selection edits a field of a page for multiple selection`() {
+    let driver = driver()
+    driver.page.tableView.selectionMode = .multiple
+    for text in ["a", "b", "c"] {
+      driver.press("return")
+      driver.type(text)
+      driver.press("escape")
+      #expect(driver.page.tableView.selection.isEmpty)
+    }
+    #expect(driver.page.data(Field.self, forRow: 0, in: 0)?.value == "abc")
+  }
+
   @Test func `rows inserted above move the edited text with its row`() {
     let driver = driver()
     driver.press("return")

@@ -11,6 +11,8 @@ where Cell: PageCell<Data> {
 
   override var stockHeight: Int? { nil }
 
+  override var canStaySelected: Bool { false }
+
   override func handleSelection(_ row: RowContext) {
     row.beginEditing()
   }

@@ -57,6 +57,8 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   final var managesOwnDeselection: Bool { deselection != nil }
 
+  var canStaySelected: Bool { true }
+
   func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.select] }
 
   final func didSelect(_ row: RowContext) {
