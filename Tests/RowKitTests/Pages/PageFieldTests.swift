@@ -72,6 +72,15 @@ import Testing
     #expect((driver.page as? FieldsPage)?.changed == [RowPath(group: 0, row: 0)])
   }
 
+  @Test func `the page isn't notified of a text that the program set`() {
+    let driver = driver()
+    driver.page.context(at: RowPath(group: 0, row: 0)).setText("Ada")
+    driver.update()
+    driver.press("return", "escape")
+    #expect(driver.page.data(Field.self, forRow: 0, in: 0)?.value == "Ada")
+    #expect((driver.page as? FieldsPage)?.changed == [])
+  }
+
   @Test func `every selection edits a field of a page for multiple selection`() {
     let driver = driver()
     driver.page.tableView.selectionMode = .multiple

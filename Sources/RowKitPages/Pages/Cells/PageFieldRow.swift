@@ -34,7 +34,7 @@ where Cell: PageCell<Data> {
   func suggestions(for text: String) -> [String] { Cell.suggestions(for: text, of: data) }
 
   func textDidChange(_ text: String, row: RowContext) {
-    didChange = true
+    if isChangedByPerson(row) { didChange = true }
     data[keyPath: self.text] = text
   }
 
@@ -43,5 +43,12 @@ where Cell: PageCell<Data> {
     didChange = false
     guard let path = row.path, let page = row.screen as? PageTableController else { return }
     page.dataDidChange(forRow: path.row, in: path.group)
+  }
+
+  /// Whether a change of the text is made by a person: by editing it, or by answering for a row that
+  /// is hidden.
+  private func isChangedByPerson(_ row: RowContext) -> Bool {
+    guard let path = row.path, let page = row.screen as? PageTableController else { return true }
+    return page.isCollapsed(path.group) || page.isEditingText && page.tableView.cursor == path
   }
 }
