@@ -153,6 +153,24 @@ import Testing
     #expect(server.requests == (isRetried ? [1, 2, 1, 1, 2] : [1, 2, 1, 1]))
   }
 
+  @Test(arguments: [Placeholders.all, []])
+  func `a next page that was cancelled is fetched when the end comes into view again`(
+    placeholders: Placeholders
+  ) {
+    let source = source(placeholders)
+    source.fetch()
+    server.answer(Caller.all("ab"))
+    source.fetchNextPage()
+    source.cancel()
+    #expect(source.summary == (placeholders.isEmpty ? "[a b]" : "[a b …]"))
+    display(0, of: source)
+    #expect(server.requests == [1, 2])
+    display(placeholders.isEmpty ? 1 : 2, of: source)
+    #expect(server.requests == [1, 2, 2])
+    server.answer(Caller.all("c"))
+    #expect(source.summary == (placeholders.isEmpty ? "[a b c]" : "[a b c …]"))
+  }
+
   @Test func `no page is requested if an observer cancels the loading that it is told of`() {
     let source = source()
     source.fetch()
@@ -161,7 +179,7 @@ import Testing
     source.observer = hook
     source.fetchNextPage()
     #expect(server.requests == [1])
-    #expect(source.summary == "[a b]")
+    #expect(source.summary == "[a b …]")
   }
 
   @Test func `a refresh that an observer wants as a page is fetched takes its place`() {

@@ -61,6 +61,8 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   private var shownPlaceholders: (before: [any Model], after: [any Model]) {
     switch state {
     case .idle: return ([], [])
+    case .failed(is CancellationError) where hasNextPage:
+      return ([], placeholders.placeholders(for: .loading))
     case .loading, .failed:
       let placeholder = placeholders.placeholders(for: state)
       if case .first = requested { return (placeholder, []) }
@@ -99,6 +101,9 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
     }
   }
 
+  /// Stops loading.
+  ///
+  /// A next page that was awaited is fetched when the end comes into view again.
   public func cancel() {
     current.cancel()
     wantsNextPage = false
@@ -107,9 +112,9 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
 
   /// Fetches the next page if the item is near the end.
   ///
-  /// Doesn't retry a page that failed.
+  /// Doesn't retry a page that failed, unless it was cancelled.
   public func willDisplay(_ path: RowPath) {
-    guard state.isFinished else { return }
+    guard state.isFinished || state.error is CancellationError else { return }
     let (before, after) = shownPlaceholders
     let count = before.count + models.count + after.count
     if path.row >= count - max(1, prefetchDistance) { fetchNextPage() }
