@@ -59,6 +59,7 @@ import Testing
     #expect(source.summary == "B[b]")
     #expect(source.source(ofSection: 0) === source.children[1])
     #expect(source.source(ofSection: 1) == nil)
+    #expect(source.source(ofSection: -1) == nil)
     first.answer(Caller.all("a"))
     #expect(source.summary == "A[a] B[b]")
     #expect(source.source(ofSection: 1) === source.children[1])

@@ -164,6 +164,7 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
 
   /// Returns the source of an item and the item's path in it.
   private func place(_ path: RowPath) -> (child: any DataSource, path: RowPath)? {
+    guard path.group >= 0, path.row >= 0 else { return nil }
     var first = 0
     for position in shown {
       let counts = counts(of: position)
