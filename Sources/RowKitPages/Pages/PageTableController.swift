@@ -246,7 +246,8 @@ open class PageTableController: GenericTableController {
   }
 
   open override func handle(_ key: KeyPress) -> Bool {
-    guard key == refreshKey else { return super.handle(key) }
+    if super.handle(key) { return true }
+    guard key == refreshKey else { return false }
     if !isLoading { refresh() }
     return true
   }

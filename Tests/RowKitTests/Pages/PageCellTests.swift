@@ -31,6 +31,22 @@ import Testing
     #expect(cell?.rowPath == nil)
   }
 
+  @Test func `the refresh key goes to the row with the cursor first`() {
+    final class RefreshingPage: PageTableController {
+      var refreshes = 0
+      override func refresh() { refreshes += 1 }
+    }
+    let page = RefreshingPage(style: .plain)
+    let row = KeyRow()
+    page.tableGroups = [TableGroup(rows: [row])]
+    let driver = PageDriver(page)
+    driver.press("r")
+    #expect(row.keys == 1 && page.refreshes == 0)
+    row.respondsToKeys = false
+    driver.press("r")
+    #expect(row.keys == 1 && page.refreshes == 1)
+  }
+
   @Test func `a cell that isn't shown has the position of its row, too`() {
     let page = PageTableController(style: .plain)
     for word in ["a", "b"] { page.addRow(PlaceCell.self, data: word) }
@@ -363,5 +379,20 @@ private final class RefreshingPage: PageTableController {
   override func refresh() {
     count += 1
     showLoadingIndicator()
+  }
+}
+
+/// A row that counts the keys that it handles.
+private final class KeyRow: SelectableRow, KeyRespondingRow {
+  var respondsToKeys = true
+  private(set) var keys = 0
+
+  func configure(_ cell: TableCell) { cell.text = "row" }
+
+  func didSelect(_ row: RowContext) {}
+
+  func handle(_ key: KeyPress, row: RowContext) -> Bool {
+    keys += 1
+    return true
   }
 }
