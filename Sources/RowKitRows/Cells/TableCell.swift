@@ -225,7 +225,7 @@
   open var plainText: String {
     if let accessibilityLabel { return accessibilityLabel }
     if let content = shownContent { return content.plainText }
-    guard let detailText, !detailText.isEmpty else { return text }
+    guard style != .default, let detailText, !detailText.isEmpty else { return text }
     return text.isEmpty ? detailText : text + "\t" + detailText
   }
 
