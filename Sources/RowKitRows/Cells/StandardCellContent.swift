@@ -10,6 +10,7 @@
   private static let valueLimit = 3
 
   func height(forWidth width: Int) -> Int {
+    if cell.style == .caption { return 1 }
     let lines = textLines(width)
     guard let detail = cell.detailText, !detail.isEmpty else { return lines }
     switch cell.style {

@@ -28,4 +28,16 @@ import Testing
     table.type("secret")
     #expect(table.line(with: "Name") == nil, "\(table.text)")
   }
+
+  @Test func `a caption takes one line, however long its text is`() {
+    let long = Array(repeating: "word", count: 20).joined(separator: " ")
+    let table = TableDriver(
+      StyleRow(.caption, detail: long, lines: 0), .text("next"), width: 24)
+    #expect(table.content[0].contains("Name") && table.content[1].contains("next"))
+    let caption = StyleRow(.caption, detail: "a", lines: 0)
+    let cell = TableCell()
+    caption.configure(cell)
+    cell.text = long
+    #expect(cell.height(forWidth: 40) == 1)
+  }
 }
