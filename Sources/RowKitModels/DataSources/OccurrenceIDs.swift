@@ -8,8 +8,23 @@ struct OccurrenceIDs {
   /// The identifiers in use.
   private var ids: Set<RowID> = []
 
-  /// The numbers, from 1, of further uses of an identifier.
-  private var further: [RowID: Set<Int>] = [:]
+  /// The numbers of further uses of an identifier.
+  private struct Numbers {
+    /// The number of numbers given so far, which are 1 and those that follow.
+    var count = 0
+
+    /// The numbers that are in use no more.
+    var released: [Int] = []
+
+    mutating func take() -> Int {
+      if let number = released.popLast() { return number }
+      count += 1
+      return count
+    }
+  }
+
+  /// The numbers of further uses of each identifier.
+  private var further: [RowID: Numbers] = [:]
 
   /// Returns an identifier that no other use of the same identifier has, or `nil` for `nil`.
   mutating func id(for id: RowID?) -> RowID? {
@@ -22,13 +37,11 @@ struct OccurrenceIDs {
   }
 
   /// Returns a number that no other use of an identifier has: 0, and for further uses a small one.
+  ///
+  /// - Complexity: O(1)
   mutating func take(_ id: RowID?) -> Int {
     guard let id, !ids.insert(id).inserted else { return 0 }
-    let used = further[id] ?? []
-    var number = used.count + 1
-    if used.contains(number) { number = (1...used.count).first { !used.contains($0) } ?? number }
-    further[id, default: []].insert(number)
-    return number
+    return further[id, default: Numbers()].take()
   }
 
   /// Ends the use of an identifier with a number.
@@ -38,7 +51,7 @@ struct OccurrenceIDs {
       ids.remove(id)
       return
     }
-    further[id]?.remove(number)
-    if further[id]?.isEmpty == true { further[id] = nil }
+    further[id]?.released.append(number)
+    if let numbers = further[id], numbers.released.count == numbers.count { further[id] = nil }
   }
 }

@@ -123,6 +123,16 @@ import Testing
     #expect(rows.map { $0?.path } == [RowPath(group: 0, row: 1), nil])
   }
 
+  @Test func `any number of equal values come and go`() {
+    let x = Array(repeating: Word(text: "x"), count: 50_000)
+    let driver = driver([Word(text: "a")] + x + [Word(text: "b")] + x)
+    for words in [["c", "d"], ["a", "b"]] {
+      source.models = [Word(text: words[0])] + x + [Word(text: words[1])] + x
+      driver.update()
+    }
+    #expect(driver.content.prefix(2) == ["> a", "  x"])
+  }
+
   @Test(arguments: [true, false])
   func `the cursor follows an equal value to another section`(isDown: Bool) {
     let (driver, source) = driver(sections: "xy", "zw")
