@@ -64,8 +64,18 @@
 
   private mutating func move(_ changes: TableChanges) {
     groupIDs = nil
-    next = next.map { changes.newGroup(for: $0) ?? changes.newGroupCount }
     inserted = inserted.compactMap { changes.newGroup(for: $0) }
+    if let first = next {
+      let unread = (first..<max(first, changes.oldGroupCount)).lazy.compactMap {
+        changes.newGroup(for: $0)
+      }
+      if changes.movedGroups.isEmpty {
+        next = unread.first ?? changes.newGroupCount
+      } else {
+        inserted += unread
+        next = changes.newGroupCount
+      }
+    }
     inserted += changes.insertedGroups.filter { $0 < next ?? .max }
     found = Set(found.compactMap { changes.newGroup(for: $0) })
     if let (group, rows) = long { long = changes.newGroup(for: group).map { ($0, rows) } }

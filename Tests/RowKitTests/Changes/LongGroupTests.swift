@@ -203,6 +203,24 @@ import RowKit
     #expect(reports.all == ["duplicateRowIDs row 2 of group 0 (1)"])
   }
 
+  @Test(arguments: ["removed", "moved back", "moved on"])
+  func `groups are read though others go or move before that`(way: String) {
+    let controller = GenericTableController()
+    let reports = Reports(controller)
+    controller.tableGroups = [[0], [5], [1, 1]].map { ids in
+      TableGroup(rows: ids.map { LongRow(RowID($0)) })
+    }
+    switch way {
+    case "removed": controller.removeGroup(at: 0)
+    case "moved back": controller.moveGroup(from: 2, to: 0)
+    default: controller.moveGroup(from: 0, to: 2)
+    }
+    let driver = ScreenDriver(controller)
+    driver.update()
+    let group = way == "moved back" ? 0 : 1
+    #expect(reports.all == ["duplicateRowIDs row 1 of group \(group) (1)"])
+  }
+
   @Test func `an inserted group with duplicates is reported`() {
     let table = table(Array(rows.prefix(3)))
     let reports = Reports(table.controller)
