@@ -8,8 +8,8 @@
 /// page.addSection(PageSection("Numbers", header: header))
 /// ```
 ///
-/// An invalid layout shows its problem if the library shows problems. Otherwise it shows the
-/// contents that code has set, one below the other.
+/// A layout with a problem shows it if the library shows problems. Otherwise the contents that code
+/// has set and the layout doesn't have stand below the others.
 public struct LayoutContent: CellContent {
   /// The problem with the layout, or with its use in code, or `nil` if there is none.
   public private(set) var problem: LayoutError?
@@ -40,7 +40,9 @@ public struct LayoutContent: CellContent {
   /// Setting a content that is missing in the layout, or has another type there, is a ``problem``.
   public subscript<Content: OutletContent>(outlet: Outlet<Content>) -> Content {
     get {
-      if let index = layout?.index(of: outlet.name) { return values[index] as? Content ?? .blank }
+      if let index = layout?.index(of: outlet.name), let value = values[index] as? Content {
+        return value
+      }
       return strays.last { $0.name == outlet.name }?.content as? Content ?? .blank
     }
     set {
@@ -71,15 +73,15 @@ public struct LayoutContent: CellContent {
   /// The contents, from top to bottom and from left to right.
   var contents: [any CellContent] {
     if let problem, showsProblem { return [LayoutContent.words(of: problem)] }
-    guard let layout else { return strays.map(\.content) }
     var contents: [any CellContent] = []
-    layout.root.forEachContent(values) { contents.append($0) }
-    return contents
+    layout?.root.forEachContent(values) { contents.append($0) }
+    return contents + strays.map(\.content)
   }
 
   private var shown: any CellContent {
-    if let layout, problem == nil || !showsProblem { return layout.root.content(with: values) }
-    return LinesContent(contents)
+    guard let layout, problem == nil || !showsProblem else { return LinesContent(contents) }
+    let content = layout.root.content(with: values)
+    return strays.isEmpty ? content : LinesContent([content] + strays.map(\.content))
   }
 
   private static func words(of problem: LayoutError) -> TextContent {

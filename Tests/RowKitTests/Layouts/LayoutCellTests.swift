@@ -59,7 +59,7 @@ import Testing
     #expect(driver.seen.hasPrefix("> Layout.json: code\n  sets"))
     let quiet = LayoutDriver(text, showsProblems: false, cell: TitleCell.self)
     #expect(quiet.problems == [problem])
-    #expect(quiet.seen == "> a\n  below")
+    #expect(quiet.seen == "> a\n  !\n  data\n  below")
   }
 
   @Test func `an outlet of another kind is a problem`() {
@@ -72,6 +72,16 @@ import Testing
       driver.problems == [
         #"Layout.json:2:29: code sets the outlet "title" as a text; it is a symbol."#
       ])
+  }
+
+  @Test func `a content of another kind than the layout's is read as it was set`() {
+    let text = #"{"content": {"symbol": "a", "outlet": "title"}}"#
+    let library = LayoutLibrary(["Layout": Array(text.utf8)])
+    var content = library.content("Layout")
+    #expect(content[Outlet<TextContent>("title")] == .blank)
+    content[Outlet<TextContent>("title")].text = "data"
+    #expect(content[Outlet<TextContent>("title")].text == "data")
+    #expect(content[Outlet<SymbolContent>("title")].glyph == "a")
   }
 
   @Test func `a height of the class goes before that of the layout`() {
