@@ -11,6 +11,8 @@
 @MainActor public final class LayoutLibrary {
   /// Called with each problem, once.
   ///
+  /// A problem that was found before is reported when its layout is next shown.
+  ///
   /// The default is `nil`.
   public var onProblem: ((LayoutError) -> Void)?
 
@@ -53,8 +55,8 @@
 
   /// Reports the problem of a content, unless it was reported before.
   func report(_ problem: LayoutError?) {
-    guard let problem, reported.insert(problem).inserted else { return }
-    onProblem?(problem)
+    guard let problem, let onProblem, reported.insert(problem).inserted else { return }
+    onProblem(problem)
   }
 
   private func layout(_ name: String) -> Result<Layout, LayoutError> {

@@ -84,6 +84,20 @@ import Testing
     #expect(content[Outlet<SymbolContent>("title")].glyph == "a")
   }
 
+  @Test func `a problem that came before anyone listened is reported later`() {
+    let driver = LayoutDriver("{", cell: TitleCell.self)
+    let library = LayoutLibrary(["Layout": Array("{".utf8)])
+    driver.page.layouts = library
+    driver.update()
+    var problems: [LayoutError] = []
+    library.onProblem = { problems.append($0) }
+    for _ in 0..<2 {
+      driver.page.setData("other", forRow: 0, in: 0)
+      driver.update()
+    }
+    #expect(problems.count == 1)
+  }
+
   @Test func `a height of the class goes before that of the layout`() {
     let driver = LayoutDriver(layout, cell: HighCell.self)
     #expect(driver.seen == "> ? Title\n\n\n  below")
