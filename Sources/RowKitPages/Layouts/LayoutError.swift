@@ -50,11 +50,13 @@ public struct LayoutError: Error, Hashable, Sendable, CustomStringConvertible {
       "expected \(expected.prefix(1).lowercased() + expected.dropFirst()), not \(found)."
     case .missingKey(let key): "\"\(key)\" is missing."
     case .unknownKey(let key, let expected):
-      "\"\(key)\" means nothing here; what may stand here is \(LayoutError.list(expected))."
+      "\"\(key)\" isn't allowed here; use \(LayoutError.list(expected))."
     case .repeatedOutlet(let name): "the outlet \"\(name)\" is repeated here."
     case .noOutlet(let name, let expected):
       "code sets the outlet \"\(name)\"; there "
-        + (expected.isEmpty ? "is none." : "are only \(LayoutError.list(expected)).")
+        + (expected.isEmpty
+          ? "is none."
+          : "\(expected.count == 1 ? "is" : "are") only \(LayoutError.list(expected)).")
     case .outletOfOtherKind(let name, let expected, let found):
       "code sets the outlet \"\(name)\" as a \(expected); it is a \(found)."
     }

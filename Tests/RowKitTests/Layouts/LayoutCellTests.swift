@@ -54,7 +54,7 @@ import Testing
   @Test func `an outlet that the layout doesn't have is a problem`() {
     let text = #"{"content": {"text": "a", "outlet": "words"}}"#
     let driver = LayoutDriver(text, cell: TitleCell.self)
-    let problem = #"Layout.json: code sets the outlet "sign"; there are only "words"."#
+    let problem = #"Layout.json: code sets the outlet "sign"; there is only "words"."#
     #expect(driver.problems == [problem])
     #expect(driver.seen.hasPrefix("> Layout.json: code\n  sets"))
     let quiet = LayoutDriver(text, showsProblems: false, cell: TitleCell.self)

@@ -126,7 +126,7 @@ struct BadLayout: CustomTestStringConvertible {
     BadLayout("{}", ":1:1: \"content\" is missing."),
     BadLayout(
       #"{"content": {"text": "a"}, "height": 2}"#,
-      #":1:28: "height" means nothing here; what may stand here is "$schema", "rowHeight" or "#
+      #":1:28: "height" isn't allowed here; use "$schema", "rowHeight" or "#
         + #""content"."#),
     BadLayout(
       #"{"rowHeight": 0, "content": {"text": "a"}}"#,
@@ -145,7 +145,7 @@ struct BadLayout: CustomTestStringConvertible {
         + #"not one with "txt"."#),
     BadLayout(
       #"{"content": {"text": "a", "symbol": "b"}}"#,
-      #":1:27: "symbol" means nothing here; what may stand here is "text", "style", "alignment", "#
+      #":1:27: "symbol" isn't allowed here; use "text", "style", "alignment", "#
         + #""numberOfLines", "outlet" or "width"."#),
     BadLayout(
       #"{"content": {"lines": {"text": "a"}}}"#,
