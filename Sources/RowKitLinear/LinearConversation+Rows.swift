@@ -188,7 +188,8 @@ extension LinearConversation {
   private func select(_ path: RowPath, in table: GenericTableController) {
     let row = table.context(at: path)
     let former = line(of: row)
-    sayChange(of: row, from: former, gone: chosen(row))
+    let chosen = sentence(.chosen, row)
+    sayChange(of: row, from: former, unchanged: chosen, gone: chosen)
     table.select(path)
     askAddedRow(above: row, in: table)
   }
@@ -204,18 +205,19 @@ extension LinearConversation {
     ask(question, of: table.context(at: cursor))
   }
 
-  /// Returns the sentence that a row was chosen.
-  private func chosen(_ row: RowContext) -> String {
+  /// Returns a sentence about a row with its name.
+  private func sentence(_ sentence: ChoosingSentences, _ row: RowContext) -> String {
     let name = row.path.flatMap { row.screen?.spokenText(at: $0) }.map { label(of: $0) } ?? ""
-    return LocalizedStrings.fill(words[ChoosingSentences.chosen], name.trimmingStop)
+    return LocalizedStrings.fill(words[sentence], name.trimmingStop)
   }
 
-  /// Reports the new state of a row after the stage has settled, or a sentence if the row is gone.
+  /// Reports the new state of a row after the stage has settled, or a sentence if it is unchanged or gone.
   ///
   /// Call this method before the change.
-  private func sayChange(of row: RowContext, from former: String?, gone: String) {
+  private func sayChange(
+    of row: RowContext, from former: String?, unchanged: String, gone: String
+  ) {
     let footer = footer(below: row)
-    let unchanged = chosen(row)
     afterwards = { [weak self] in
       guard let self else { return [] }
       let news = footer.flatMap { self.news(below: row, since: $0) }
@@ -248,7 +250,7 @@ extension LinearConversation {
     if action != .menu, action != .copy {
       let removed = (former ?? "").trimmingStop
       sayChange(
-        of: row, from: former,
+        of: row, from: former, unchanged: sentence(.done, row),
         gone: LocalizedStrings.fill(words[ChoosingSentences.removed], removed))
     }
     let isDone =

@@ -6,7 +6,7 @@ public enum KeyToken: Hashable, Sendable {
   case key(KeyPress)
   /// Typed text, one key press for each character.
   case text(String)
-  /// A pause, in a script of at most a day.
+  /// A pause. In a script, it is at most a day.
   case wait(Duration)
 
   /// Parses a script.

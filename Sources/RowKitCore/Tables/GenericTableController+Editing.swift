@@ -185,10 +185,10 @@ extension GenericTableController {
     inGroup group: Int, joins: Bool = false,
     undo: @escaping (GenericTableController, Int?) throws -> Void
   ) -> Int {
+    if !joins { tableView.pointer.carried?.hasMoved = false }
     guard changeHistory == nil else { return undoStack.count }
     let step = UndoStep(inGroup: group, undo: undo)
     let former = joins ? undoStack.popLast() : nil
-    if !joins { tableView.pointer.carried?.hasMoved = false }
     undoStack.removeFirst(max(0, undoStack.count - 99))
     undoStack.append(former.map { UndoStep(joining: $0, step) } ?? step)
     return undoStack.count - 1

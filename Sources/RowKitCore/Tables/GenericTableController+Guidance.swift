@@ -80,8 +80,9 @@ extension GenericTableController {
 
   /// Moves to a group whose position may have changed since its title was listed.
   private func moveToGroup(titled title: String, near position: Int) {
-    let groups = [position] + Array(0..<store.groupCount)
-    let group = groups.first { store.header(of: $0)?.text == title }
+    let group = ([position] + Array(0..<store.groupCount)).first {
+      store.header(of: $0)?.text == title
+    }
     if let group { tableView.moveToGroup(group) }
   }
 

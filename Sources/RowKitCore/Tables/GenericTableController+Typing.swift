@@ -84,7 +84,7 @@ extension GenericTableController {
     guard let stage else { return }
     // A message about the change that ended editing says more. One that was seen is about something else.
     let message = message ?? stage.unseenMessage ?? words[RefusalStrings.editingInterrupted]
-    fields.interruption = (message, stage.now + Self.typingPause)
+    fields.interruption = (message, stage.currentTime + Self.typingPause)
     stage.showMessage(message)
   }
 

@@ -353,7 +353,7 @@
   /// it only ends editing.
   open var lastFieldVerb: String? { nil }
 
-  /// Whether the screen shows only some rows, and all again on Escape, as the bottom line says then.
+  /// Whether the screen shows only some rows, and all again on Escape, which the bottom line lists then.
   ///
   /// The default is `false`.
   open var showsOnlySomeRows: Bool { false }

@@ -8,6 +8,7 @@ public enum ChoosingSentences: String, StringKeys {
   case noSuchRow = "There is no row %."
   case nothingToDo = "Nothing can be done with it."
   case chosen = "Chosen: %."
+  case done = "Done: %."
   case removed = "Removed: %."
   case undoes = "u undoes."
   case undone = "Undone."

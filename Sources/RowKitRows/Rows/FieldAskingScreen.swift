@@ -2,12 +2,9 @@ package import CharacterScreen
 package import RowKitScreens
 
 /// A screen whose fields are asked one by one, and that names the fields it refuses.
-@MainActor package protocol FieldAskingScreen: ScreenController {
+@MainActor package protocol FieldAskingScreen: CheckedScreen {
   /// The messages of the fields that aren't accepted, in order, with their first rows.
   var fieldProblems: [(row: RowContext, message: String)] { get }
-
-  /// Whether saving waits for a check.
-  var isAwaitingChecks: Bool { get }
 
   /// Whether a person may change the fields.
   var asksFields: Bool { get }

@@ -45,6 +45,12 @@ extension ScreenWithAnswer {
   func submit()
 }
 
+/// A screen that saves once checks have passed, which may take a while.
+package protocol CheckedScreen: ScreenController {
+  /// Whether a submission waits for the results of checks.
+  var isAwaitingChecks: Bool { get }
+}
+
 /// A screen that saves, and whose rows can refuse a text, which is lost when a person leaves the screen.
 package protocol ScreenWithRefusedTexts: ScreenController {
   /// Whether a row refused a text, and saving hasn't told the person so.

@@ -57,11 +57,10 @@ extension TerminalSession {
     }
     queue.removeAll()
     leaveTerminal()
-    if !TerminalSignals.stopProcess(by: SIGTSTP, group: group) {
-      refuse(stage.words[RefusalStrings.cannotSuspend])
-    }
+    let wasStopped = TerminalSignals.stopProcess(by: SIGTSTP, group: group)
+    if !wasStopped { refuse(stage.words[RefusalStrings.cannotSuspend]) }
     do throws(TerminalError) { try takeTerminal() } catch { return end(.lost) }
-    stage.handle(.windowFocus(true), at: now)
+    if wasStopped, ending == nil { stage.handle(.windowFocus(true), at: now) }
   }
 
   /// Restores the terminal at the end of the session.

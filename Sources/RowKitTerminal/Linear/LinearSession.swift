@@ -251,6 +251,7 @@ import RowKitScreens
       }
       if arrived.ending != nil { return act(on: arrived) }
     }
+    stage.handle(.windowFocus(true), at: now)
     channel.setEcho(!conversation.isSecret)
     channel.write("\n" + remark + (settling == nil ? prompt : ""))
   }

@@ -28,7 +28,8 @@ package enum TerminalModes {
   /// Returns the bytes that prepare a terminal for a screen in the lines below the prompt.
   ///
   /// If the cursor isn't in the first column, it moves to the next line, because a line's width of
-  /// spaces wraps only then: the last space in a line wraps with the next character. Queries come last. Mouse events stay off.
+  /// spaces wraps only then: the last space in a line wraps with the next character. Queries come
+  /// last. Mouse events stay off.
   ///
   /// - Parameters:
   ///   - abilities: The abilities of the terminal.

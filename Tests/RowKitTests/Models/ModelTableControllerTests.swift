@@ -210,6 +210,21 @@ import Testing
     #expect(screen.tableGroups[0].rows.count == 9)
   }
 
+  @Test func `a page that was cancelled isn't fetched until its place comes into view again`() {
+    let server = HandFetcher<Int, [any Model]>()
+    let source = PagedDataSource(fetcher: server.fetcher)
+    let driver = driver(screen(source), height: 4)
+    server.answer(Caller.all("abcdef"))
+    driver.press("end")
+    #expect(server.requests == [1, 2])
+    source.cancel()
+    driver.update()
+    driver.update()
+    #expect(server.requests == [1, 2])
+    driver.press("home", "end")
+    #expect(server.requests == [1, 2, 2])
+  }
+
   @Test func `a page that was awaited is fetched again after the first one`() {
     let server = HandFetcher<Int, [any Model]>()
     let source = PagedDataSource(fetcher: server.fetcher)

@@ -40,8 +40,7 @@
 
   func draw(on canvas: Canvas) {
     canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
-    // A window of up to three lines is left to the text and the actions.
-    let edge = canvas.height > 3 ? 1 : 0
+    let edge = AlertOverlay.edge(canvas.height)
     if edge > 0 { canvas.box() }
     let room = max(1, canvas.height - 2 * edge)
     let lines = shownLines(of: textLines(canvas.width), room: room)
@@ -59,13 +58,11 @@
     }
   }
 
-  /// Returns the lines of the text in view, beside as many actions as there is room for.
-  ///
-  /// A long text leaves up to half of the room to the actions.
+  /// Returns the lines of the text in view, beside the actions in view.
   private func shownLines(
     of lines: [(words: String, isTitle: Bool)], room: Int
   ) -> ArraySlice<(words: String, isTitle: Bool)> {
-    shownCount = min(alert.actions.count, max(room < 8 ? 1 : room / 2, room - lines.count))
+    shownCount = actionCount(beside: lines.count, room: room)
     text.count = lines.count
     text.shownCount = min(lines.count, room - shownCount)
     text.top = max(0, min(text.top, text.count - text.shownCount))
@@ -111,11 +108,28 @@
       hints.append(KeyHint("esc", words[GuidanceStrings.leave]))
     }
     if alert.actions.count > 1 { hints.append(KeyHint("↑↓", words[GuidanceStrings.choose])) }
-    if text.shownCount < text.count {
+    if scrolls(in: size) {
       hints.append(KeyHint("pgup pgdn", words[ScreenStrings.scroll]))
     }
     return hints
   }
+
+  /// Returns whether the text doesn't fit into a window.
+  private func scrolls(in size: ScreenSize) -> Bool {
+    let frame = frame(in: size)
+    let room = frame.height - 2 * AlertOverlay.edge(frame.height)
+    let count = textLines(frame.width).count
+    return count > room - actionCount(beside: count, room: room)
+  }
+
+  /// Returns the number of actions in view beside a text: a long one leaves up to half of the room to them.
+  private func actionCount(beside lineCount: Int, room: Int) -> Int {
+    min(alert.actions.count, max(room < 8 ? 1 : room / 2, room - lineCount))
+  }
+
+  /// Returns the number of lines of the border at the top and at the bottom: a window of up to three lines
+  /// is left to the text and the actions.
+  private static func edge(_ height: Int) -> Int { height > 3 ? 1 : 0 }
 
   func interrupt(on stage: Stage) -> Bool {
     cancel(stage)

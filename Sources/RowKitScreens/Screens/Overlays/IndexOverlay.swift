@@ -1,7 +1,7 @@
 /// An overlay on the bottom line that lists the sections of a screen.
 ///
-/// Typing the beginning of an entry goes to its section, and closes the overlay once no other entry begins
-/// so.
+/// Typing the beginning of an entry goes to its section, and closes the overlay once only one entry
+/// matches.
 @MainActor package final class IndexOverlay: Overlay {
   private let entries: [String]
   private var choice: Int
@@ -56,6 +56,7 @@
     case .left, .up: choose(max(0, choice - 1))
     case .right, .down: choose(min(entries.count - 1, choice + 1))
     case .return, .escape: stage.remove(self)
+    case .backspace where !typed.isEmpty: typed.removeLast()
     default: if !jump(key, stage) { return false }
     }
     stage.setNeedsFullDrawing()
@@ -94,20 +95,25 @@
     }
   }
 
-  /// Goes to the first section that begins with what was typed and a letter, or says that there is none.
+  /// Goes to the first section that begins with what was typed and a letter, or with the letter alone, or
+  /// says that there is none.
   ///
   /// Returns `false` for a key that types nothing.
   private func jump(_ key: KeyPress, _ stage: Stage) -> Bool {
-    guard let letter = key.typedCharacter else { return false }
-    let beginning = typed + TextFolding.folded(String(letter))
-    let matches = entries.indices.filter { TextFolding.folded(entries[$0]).hasPrefix(beginning) }
-    guard let match = matches.first else {
-      stage.refuse(LocalizedStrings.fill(words[RefusalStrings.noSection], beginning))
+    guard let letter = key.typedCharacter.map({ TextFolding.folded(String($0)) }) else {
+      return false
+    }
+    let titles = entries.map { TextFolding.folded($0) }
+    let beginning = [typed + letter, letter].first { beginning in
+      titles.contains { $0.hasPrefix(beginning) }
+    }
+    guard let beginning, let match = titles.firstIndex(where: { $0.hasPrefix(beginning) }) else {
+      stage.refuse(LocalizedStrings.fill(words[RefusalStrings.noSection], letter))
       return true
     }
     choose(match)
     typed = beginning
-    if matches.count == 1 { stage.remove(self) }
+    if titles.allSatisfy({ $0 == titles[match] || !$0.hasPrefix(beginning) }) { stage.remove(self) }
     return true
   }
 

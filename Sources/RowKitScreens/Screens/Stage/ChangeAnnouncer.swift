@@ -85,8 +85,7 @@ extension Stage {
     guard announcer != nil, let screen = screen.interaction else { return }
     let cursor = screen.spokenCursor
     guard let words = announcer?.announcement(cursor, words) else { return }
-    if overlays.isEmpty {
-      showMessage([unseenMessage, words].compactMap(\.self).joined(separator: " "))
-    }
+    let unseen = shownMessage.coveringText == nil ? nil : unseenMessage
+    if overlays.isEmpty { showMessage([unseen, words].compactMap(\.self).joined(separator: " ")) }
   }
 }

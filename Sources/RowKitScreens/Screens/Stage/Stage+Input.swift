@@ -269,11 +269,15 @@ extension Stage {
 
   /// Leaves as a person asked to after saving, once nothing is unsaved.
   ///
-  /// A form may save only after it was checked. Whatever the person does meanwhile ends the wish.
+  /// A form may ask a question first, or save only after it was checked. If it doesn't save then, the
+  /// person stays.
   func leaveOnceSaved() {
-    guard let leave = layers.leaveOnceSaved, !isAnythingUnsaved else { return }
+    guard let leave = layers.leaveOnceSaved else { return }
+    let waits = !overlays.isEmpty || (screen as? any CheckedScreen)?.isAwaitingChecks == true
+    let isSaved = !isAnythingUnsaved
+    guard isSaved || !waits else { return }
     layers.leaveOnceSaved = nil
-    leave(self)
+    if isSaved { leave(self) }
   }
 
   /// Asks whether to leave, and whether to save before if only the visible screen has unsaved changes.

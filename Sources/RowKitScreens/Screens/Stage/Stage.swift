@@ -45,7 +45,7 @@
   var input = StageInput()
 
   /// The message on the bottom line.
-  private var shownMessage = TimedMessage()
+  private(set) var shownMessage = TimedMessage()
 
   /// The buffer and the regions of the screen on it.
   private var surface: StageSurface
@@ -144,9 +144,7 @@
     screen.interaction?.willHandleInput()
     var isUsed = true
     switch event {
-    case .key, .text, .paste, .mouse:
-      layers.leaveOnceSaved = nil
-      isUsed = take(event)
+    case .key, .text, .paste, .mouse: isUsed = take(event)
     case .resize(let size): resize(to: size)
     case .redraw: redraw()
     case .quit: end()

@@ -9,8 +9,9 @@
   /// The time of the current event or frame, measured from the host's start.
   private(set) var now = Duration.zero
 
-  /// The time of the clock, which has gone on since the last event or frame where a task or a signal
-  /// acts.
+  /// The time of the clock, or ``now`` without one.
+  ///
+  /// It differs from ``now`` between events, where a task or a signal acts.
   var current: Duration { max(now, clock?() ?? now) }
 
   /// The time of the next action, or `nil` if there is none.

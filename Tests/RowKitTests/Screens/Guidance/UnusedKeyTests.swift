@@ -91,7 +91,9 @@ import Testing
       TableGroup(header: GroupTitle(town), indexTitle: town, rows: [.text("in " + town)])
     }
     let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 5))
-    driver.press("'", "b", "e", "r")
+    driver.press("'", "b", "z")
+    #expect(driver.stage.overlays.isEmpty && driver.line(with: "> in Zug") != nil)
+    driver.press("'", "b", "e", "x", "backspace", "backspace", "b", "e", "r")
     #expect(driver.stage.overlays.count == 1)
     driver.press("l")
     #expect(driver.stage.overlays.isEmpty)
