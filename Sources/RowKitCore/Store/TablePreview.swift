@@ -27,7 +27,7 @@
     self.changes.append(changes)
   }
 
-  mutating func replace(with groups: [TableGroup]) {
+  package mutating func replace(with groups: [TableGroup]) {
     follow(TableDifference(from: store.groups, to: groups, matchesPlaces: false).changes)
     store.groups = groups
   }
@@ -66,7 +66,7 @@
     return resolution
   }
 
-  mutating func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
+  package mutating func changeRows(of group: Int, _ change: (inout RowList) -> Void) {
     changeGroup(at: group) { change(&$0.rows) }
   }
 

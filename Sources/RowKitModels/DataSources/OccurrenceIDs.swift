@@ -13,14 +13,29 @@ struct OccurrenceIDs {
     /// The number of numbers given so far, which are 1 and those that follow.
     var count = 0
 
-    /// The numbers that are in use no more.
-    var released: [Int] = []
+    /// The numbers that are in use no more, and the number of them that were given again.
+    ///
+    /// They are given again in the order of their release, so that rows that stay in order do.
+    private var released: [Int] = []
+    private var returned = 0
+
+    var isUnused: Bool { released.count - returned == count }
 
     mutating func take() -> Int {
-      if let number = released.popLast() { return number }
-      count += 1
-      return count
+      guard returned < released.count else {
+        count += 1
+        return count
+      }
+      let number = released[returned]
+      returned += 1
+      if returned > released.count / 2 {
+        released.removeFirst(returned)
+        returned = 0
+      }
+      return number
     }
+
+    mutating func release(_ number: Int) { released.append(number) }
   }
 
   /// The numbers of further uses of each identifier.
@@ -38,7 +53,7 @@ struct OccurrenceIDs {
 
   /// Returns a number that no other use of an identifier has: 0, and for further uses a small one.
   ///
-  /// - Complexity: O(1)
+  /// - Complexity: O(1), amortized
   mutating func take(_ id: RowID?) -> Int {
     guard let id, !ids.insert(id).inserted else { return 0 }
     return further[id, default: Numbers()].take()
@@ -51,7 +66,7 @@ struct OccurrenceIDs {
       ids.remove(id)
       return
     }
-    further[id]?.released.append(number)
-    if let numbers = further[id], numbers.released.count == numbers.count { further[id] = nil }
+    further[id]?.release(number)
+    if further[id]?.isUnused == true { further[id] = nil }
   }
 }

@@ -40,7 +40,8 @@ open class ModelTableController: GenericTableController {
 
   /// The key that fetches the models again, or `nil` for none.
   ///
-  /// The default is `r`.
+  /// The default is `r`. The row with the cursor and the table use a key first, if it means something to
+  /// them.
   public final var refreshKey: KeyPress? = KeyPress("r")
 
   private let version = ModelVersion()

@@ -75,13 +75,18 @@ public struct LayoutContent: CellContent {
     if let problem, showsProblem { return [LayoutContent.words(of: problem)] }
     var contents: [any CellContent] = []
     layout?.root.forEachContent(values) { contents.append($0) }
-    return contents + strays.map(\.content)
+    return contents + shownStrays
   }
 
   private var shown: any CellContent {
     guard let layout, problem == nil || !showsProblem else { return LinesContent(contents) }
     let content = layout.root.content(with: values)
-    return strays.isEmpty ? content : LinesContent([content] + strays.map(\.content))
+    return shownStrays.isEmpty ? content : LinesContent([content] + shownStrays)
+  }
+
+  /// The contents set for outlets that the layout doesn't have, but for empty ones.
+  private var shownStrays: [any CellContent] {
+    strays.map(\.content).filter { !$0.plainText.isEmpty }
   }
 
   private static func words(of problem: LayoutError) -> TextContent {

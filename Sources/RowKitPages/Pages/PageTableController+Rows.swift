@@ -118,10 +118,14 @@ extension PageTableController {
 
   /// Makes a change by position at once, or, while the table is laid out, after the changes that were
   /// requested before it.
-  func whenPositionsHold(_ change: @escaping (PageTableController) -> Void) {
+  ///
+  /// While it waits, `preview` makes it to a copy of the groups, for reading ``tableGroups``.
+  func whenPositionsHold(
+    preview: TablePreview.Change? = nil, _ change: @escaping (PageTableController) -> Void
+  ) {
     // In a batch, positions are those before it.
     guard batch == nil else { return change(self) }
-    whenSettled { [weak self] in self.map(change) }
+    whenSettled(preview: preview) { [weak self] in self.map(change) }
   }
 
   /// Whether a position at the end depends on other changes: those of a batch, and those that wait.

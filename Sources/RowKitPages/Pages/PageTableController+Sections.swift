@@ -31,7 +31,7 @@ extension PageTableController {
 
   /// Removes all sections.
   public final func removeAllSections(animation: RowAnimation = .automatic) {
-    whenPositionsHold { page in
+    whenPositionsHold(preview: { $0.replace(with: []) }) { page in
       page.performUpdates {
         for position in 0..<page.sectionCount {
           page.removeGroup(at: position, animation: animation)
@@ -44,7 +44,9 @@ extension PageTableController {
   ///
   /// A position after the last section adds a section.
   public final func emptySection(at position: Int, animation: RowAnimation = .automatic) {
-    whenPositionsHold { $0.emptySectionNow(at: position, animation) }
+    whenPositionsHold(preview: { $0.changeRows(of: position) { $0 = RowList() } }) { page in
+      page.emptySectionNow(at: position, animation)
+    }
   }
 
   private func emptySectionNow(at position: Int, _ animation: RowAnimation) {

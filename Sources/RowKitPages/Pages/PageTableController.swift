@@ -214,7 +214,8 @@ open class PageTableController: GenericTableController {
 
   /// The key that calls ``refresh()``, or `nil` for none.
   ///
-  /// The default is `r`.
+  /// The default is `r`. The row with the cursor and the table use a key first, if it means something to
+  /// them.
   public final var refreshKey: KeyPress? = KeyPress("r")
 
   /// Shows the loading indicator in the title bar.

@@ -64,8 +64,8 @@
 
   /// The maximum number of lines of the text, or 0 for no limit.
   ///
-  /// The default is 1. Negative values count as 0. With the style ``CellStyle/caption``, text and
-  /// detail text have one line each.
+  /// The default is 1. Negative values count as 0. A cell with the style ``CellStyle/caption`` has one
+  /// line.
   public final var numberOfLines: Int {
     get { look.numberOfLines }
     set { look.numberOfLines = newValue }

@@ -8,7 +8,7 @@
   /// The position of the next group to read, or `nil` if all have been read.
   private var next: Int?
 
-  /// Inserted groups before `next`, in no particular order.
+  /// Groups before `next` that are still to be read, in no particular order.
   private var inserted: [Int] = []
 
   /// The long group that is being read.

@@ -133,6 +133,15 @@ import Testing
     #expect(driver.content.prefix(2) == ["> a", "  x"])
   }
 
+  @Test func `equal values that stay in order keep the cursor`() {
+    let x = Array(repeating: Word(text: "x"), count: 4)
+    let driver = driver([Word(text: "a")] + x.dropLast() + [Word(text: "b")] + x)
+    driver.press("down", "down")
+    source.models = [Word(text: "c")] + x.dropLast() + [Word(text: "d")] + x
+    driver.update()
+    #expect(driver.content[2] == "> x", "\(driver.text)")
+  }
+
   @Test(arguments: [true, false])
   func `the cursor follows an equal value to another section`(isDown: Bool) {
     let (driver, source) = driver(sections: "xy", "zw")

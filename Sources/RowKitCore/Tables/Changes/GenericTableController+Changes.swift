@@ -191,7 +191,7 @@ extension GenericTableController {
   ///
   /// While it waits, `preview` makes it to a copy of the groups, for reading ``tableGroups``. It is
   /// `nil` if that isn't possible.
-  func whenSettled(preview: TablePreview.Change?, _ change: @escaping () -> Void) {
+  package func whenSettled(preview: TablePreview.Change?, _ change: @escaping () -> Void) {
     if gate.isOpen { return makeInTurn(change) }
     let shown = preview.map { preview in
       { [store] in store.changePreview(preview) }

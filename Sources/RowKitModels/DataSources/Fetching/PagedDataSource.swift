@@ -61,8 +61,6 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   private var shownPlaceholders: (before: [any Model], after: [any Model]) {
     switch state {
     case .idle: return ([], [])
-    case .failed(is CancellationError) where hasNextPage:
-      return ([], placeholders.placeholders(for: .loading))
     case .loading, .failed:
       let placeholder = placeholders.placeholders(for: state)
       if case .first = requested { return (placeholder, []) }

@@ -40,6 +40,9 @@ struct ModelIdentities {
 
   private var count = 0
 
+  /// The type of the first model with an identifier of its own.
+  private var firstType: ObjectIdentifier?
+
   /// Returns the identity of a model's row, or `nil` to match by position, and notes that the model
   /// is shown.
   ///
@@ -55,11 +58,17 @@ struct ModelIdentities {
     if model is ModelPlaceholder {
       return RowID(PlaceholderRowID(section: section, position: position))
     }
-    if let id = model.modelID {
-      return RowID(TypedID(type: ObjectIdentifier(type(of: model)), id: id))
-    }
+    if let id = model.modelID { return self.id(id, of: ObjectIdentifier(type(of: model))) }
     if let value = model as? any Hashable { return RowID(number(of: Value(value))) }
     return model.objectIdentity.map { RowID($0) }
+  }
+
+  /// Returns the identity of a model with an identifier among the models of all types.
+  ///
+  /// The identifiers of the first type are taken as they are, because most tables have no other one.
+  private mutating func id(_ id: RowID, of type: ObjectIdentifier) -> RowID {
+    if firstType == nil { firstType = type }
+    return type == firstType ? id : RowID(TypedID(type: type, id: id))
   }
 
   private mutating func number(of value: Value) -> Number {

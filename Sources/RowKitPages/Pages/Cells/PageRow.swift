@@ -25,7 +25,7 @@ class PageRow<Cell, Data>: SelectableRow where Cell: PageCell<Data> {
 
   final func height(forWidth width: Int) -> Int? {
     if settings.constantRowHeight { return settings.rowHeight }
-    // The problem of a layout must be shown in full.
+    // The problem of a layout must be shown in full, and contents that it doesn't have below its own.
     if isWrong { return nil }
     if let height = Cell.rowHeight(for: data, width: width) { return height == 0 ? nil : height }
     return layoutHeight
