@@ -270,6 +270,22 @@ import Testing
     #expect(try folder.names == ["größe"])
   }
 
+  @Test func `a complete draft stays while its program holds it`() throws {
+    let path = try folder.write("{}".utf8, to: "file")
+    let draft = folder(".file.rowkit-draft")
+    try FileManager.default.linkItem(atPath: path, toPath: draft)
+    let descriptor = open(draft, O_RDWR)
+    #expect(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+    let model = try JSONFileModel.patient(path)
+    model[wifi] = true
+    #expect(model.error?.description.contains("another program is writing it") == true)
+    #expect(try folder.names == [".file.rowkit-draft", "file"])
+    close(descriptor)
+    model.save()
+    #expect(model.error == nil)
+    #expect(try folder.names == ["file"])
+  }
+
   @Test func `a link in the place of the draft is not followed`() throws {
     try folder.write("precious".utf8, to: "other")
     try FileManager.default.createSymbolicLink(

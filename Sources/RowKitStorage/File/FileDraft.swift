@@ -161,10 +161,8 @@ package final class FileDraft {
       throw .last
     }
     defer { close(descriptor) }
-    // A draft that has the name of its file, too, is complete.
-    if !isNamed(descriptor, path) || !isNamed(descriptor, target.path) {
-      guard try lock(descriptor, path) else { return false }
-    }
+    // Without the lock, the name might be that of a later draft, which a program is writing.
+    guard try lock(descriptor, path, of: target) else { return false }
     if unlink(path) != 0, errno != ENOENT { throw FileFailure("“\(path)” stands in the way") }
     return true
   }
@@ -191,9 +189,9 @@ package final class FileDraft {
     }
     guard descriptor >= 0 else { throw .last }
     do throws(FileFailure) {
-      if try lock(descriptor, path) { return descriptor }
+      if try lock(descriptor, path, of: target) { return descriptor }
     } catch {
-      unlink(path)
+      if isNamed(descriptor, path) { unlink(path) }
       close(descriptor)
       throw error
     }
@@ -203,16 +201,21 @@ package final class FileDraft {
 
   /// Locks an open draft.
   ///
+  /// A complete draft has the name of its file, too.
+  ///
   /// Returns `false` if another program holds the lock, or held it and replaced its file.
-  private static func lock(_ descriptor: Int32, _ path: String) throws(FileFailure) -> Bool {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
-    guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink <= 1 else {
-      throw FileFailure("“\(path)” stands in the way")
-    }
+  private static func lock(
+    _ descriptor: Int32, _ path: String, of target: StoreFile.Target
+  ) throws(FileFailure) -> Bool {
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
       guard errno == EWOULDBLOCK || errno == EINTR else { throw .last }
       return false
+    }
+    let names = isNamed(descriptor, target.path) ? 2 : 1
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    guard status.st_mode & S_IFMT == S_IFREG, status.st_nlink <= names else {
+      throw FileFailure("“\(path)” stands in the way")
     }
     return isNamed(descriptor, path)
   }
