@@ -17,7 +17,7 @@ import RowKitStorage
            rowkit-bench store --write FILE NAME N
 
       --changes N          how many changes programs make to one file (default 10000)
-      --writers N          how many programs do so at the same time (default 2)
+      --writers N          how many programs do so at the same time (default 4)
       --load N             how many others keep the processors busy meanwhile (default 0)
       --kills N            how many programs are killed while they write (default 300)
       --write FILE NAME N  make N changes to a file, to keys that begin with a name
@@ -29,7 +29,7 @@ import RowKitStorage
       return write(arguments[1], arguments[2], count)
     }
     if arguments == ["--spin"] { spin() }
-    var (changes, kills, writers, load) = (10_000, 300, 2, 0)
+    var (changes, kills, writers, load) = (10_000, 300, 4, 0)
     var rest = arguments[...]
     while let option = rest.popFirst() {
       switch (option, rest.popFirst().flatMap { Int($0) }) {
