@@ -10,23 +10,21 @@ package final class FormMessageRow: CellController {
   package var message: Message?
 
   package let rowID: RowID?
-  private var step = 0
-  private var isTurning = false
-
-  /// The place of the row, once it was in view.
-  private var row: RowContext?
 
   package init(id: RowID) {
     rowID = id
   }
 
-  package func configure(_ cell: TableCell) {
-    cell.content = FormMessageContent(message: message, step: step)
-    // A check may begin while another message is in view.
-    if let row { turn(row) }
+  package func configure(_ cell: AnimatedCell) {
+    guard case .checking = message else {
+      return cell.content = FormMessageContent(message: message, step: 0)
+    }
+    cell.animate(every: SpinnerContent.stepDuration) { [message] step in
+      FormMessageContent(message: message, step: step)
+    }
   }
 
-  package func spokenText(of cell: TableCell) -> SpokenText {
+  package func spokenText(of cell: AnimatedCell) -> SpokenText {
     let words: String =
       switch message {
       case .wrong(let text), .checking(let text): text
@@ -35,29 +33,6 @@ package final class FormMessageRow: CellController {
     var text = SpokenText(words)
     text.isRemark = true
     return text
-  }
-
-  package func willDisplay(_ cell: TableCell, row: RowContext) {
-    self.row = row
-    turn(row)
-  }
-
-  /// Animates the spinner while it is visible, and no other screen covers it.
-  private func turn(_ row: RowContext) {
-    guard case .checking = message, !isTurning, let stage = row.screen?.stage,
-      stage.animatesChanges
-    else { return }
-    isTurning = true
-    stage.schedule(after: SpinnerContent.stepDuration) { [weak self] in
-      guard let self else { return }
-      isTurning = false
-      guard row.path != nil, row.cell != nil, let screen = row.screen,
-        screen.stage?.screen === screen
-      else { return }
-      step += 1
-      row.reload()
-      turn(row)
-    }
   }
 }
 

@@ -35,7 +35,7 @@
   package var words: LocalizedStrings { stage?.words ?? .english }
 
   /// Whether the row's screen is the visible one.
-  var isOnVisibleScreen: Bool { handle.host.map { $0.stage?.screen === $0 } ?? false }
+  package var isOnVisibleScreen: Bool { handle.host.map { $0.stage?.screen === $0 } ?? false }
 
   /// Configures the row again in the next frame.
   public func reload() {

@@ -82,7 +82,7 @@ package class LoadingCell: TableCell {
   /// On return, the row is configured anyway.
   private func turn() {
     timer = nil
-    guard row.path != nil, let screen = row.screen, screen.stage?.screen === screen else { return }
+    guard row.path != nil, row.isOnVisibleScreen else { return }
     row.reload()
   }
 }
