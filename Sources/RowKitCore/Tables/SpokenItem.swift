@@ -79,9 +79,7 @@ extension GenericTableController {
 
   /// The number of rows that are shown, or `nil` if counting them takes too long.
   package var spokenRowCount: Int? {
-    if let narrowingSearch { return narrowingSearch.matchCount }
-    guard tableView.searchableCount != nil else { return nil }
-    return (0..<store.groupCount).reduce(0) { $0 + store.shownRowCount(in: $1) }
+    narrowingSearch?.matchCount ?? tableView.count(store.shownRowCount)
   }
 
   /// The search whose matches alone are shown, or `nil` if all rows are.

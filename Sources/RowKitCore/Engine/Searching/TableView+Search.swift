@@ -66,9 +66,12 @@ extension TableView {
   }
 
   /// The number of rows of the table, or `nil` if there are more than 1,000 groups.
-  var searchableCount: Int? {
+  var searchableCount: Int? { count(store.rowCount) }
+
+  /// Returns the sum of a number of each group, or `nil` if there are more than 1,000 groups.
+  func count(_ number: (Int) -> Int) -> Int? {
     guard store.groupCount <= 1000 else { return nil }
-    return (0..<store.groupCount).reduce(0) { $0 + store.rowCount(in: $1) }
+    return (0..<store.groupCount).reduce(0) { $0 + number($1) }
   }
 
   /// Shows all rows again with the matches marked, keeping the reader's place.
