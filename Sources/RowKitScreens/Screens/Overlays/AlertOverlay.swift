@@ -13,8 +13,8 @@
   /// The number of actions in view.
   private var shownCount = 0
 
-  /// The first line of the text in view, the number of lines in view, and the number of all.
-  private var text = (top: 0, shownCount: 0, count: 0)
+  /// The first line of the text in view, and the number of lines in view.
+  private var text = (top: 0, shownCount: 0)
 
   /// The number of lines of a title or a message above which the rest isn't shown.
   private static let longest = 500
@@ -43,7 +43,8 @@
     let edge = AlertOverlay.edge(canvas.height)
     if edge > 0 { canvas.box() }
     let room = max(1, canvas.height - 2 * edge)
-    let lines = shownLines(of: textLines(canvas.width), room: room)
+    let all = textLines(canvas.width)
+    let lines = shownLines(of: all, room: room)
     for (line, text) in lines.enumerated() {
       canvas.inset(left: 2, right: 2).centeredText(
         text.words, line: line + edge, style: text.isTitle ? .bold : .secondary)
@@ -54,7 +55,7 @@
     if edge > 0 {
       let isCut = top + shownCount < alert.actions.count
       canvas.scrollSigns(
-        above: top > 0 || text.top > 0, below: isCut || text.top + text.shownCount < text.count)
+        above: top > 0 || lines.startIndex > 0, below: isCut || lines.endIndex < all.count)
     }
   }
 
@@ -63,9 +64,8 @@
     of lines: [(words: String, isTitle: Bool)], room: Int
   ) -> ArraySlice<(words: String, isTitle: Bool)> {
     shownCount = actionCount(beside: lines.count, room: room)
-    text.count = lines.count
     text.shownCount = min(lines.count, room - shownCount)
-    text.top = max(0, min(text.top, text.count - text.shownCount))
+    text.top = max(0, min(text.top, lines.count - text.shownCount))
     return lines[text.top..<text.top + text.shownCount]
   }
 
