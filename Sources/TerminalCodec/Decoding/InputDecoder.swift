@@ -169,6 +169,8 @@ package struct InputDecoder: Sendable {
 
   /// Returns whether a read consists of nothing but Ctrl-C.
   private static func isInterrupt(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    // A long text isn't searched.
+    guard let first = bytes.first, first == 0x03 || first == 0x1B else { return false }
     var rest = bytes
     var search = CutPaste()
     while !rest.isEmpty {
