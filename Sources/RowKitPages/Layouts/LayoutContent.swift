@@ -80,8 +80,8 @@ public struct LayoutContent: CellContent {
 
   private var shown: any CellContent {
     guard let layout, problem == nil || !showsProblem else { return LinesContent(contents) }
-    let content = layout.root.content(with: values)
-    return shownStrays.isEmpty ? content : LinesContent([content] + shownStrays)
+    let (content, strays) = (layout.root.content(with: values), shownStrays)
+    return strays.isEmpty ? content : LinesContent([content] + strays)
   }
 
   /// The contents set for outlets that the layout doesn't have, but for empty ones.
