@@ -114,46 +114,55 @@ let package = Package(
       ],
       path: "Sources/rowkit-bench"),
 
+    // The threads on which tests run that would keep others from starting.
+    .target(name: "TestThreads", path: "Tests/TestThreads"),
+
     // The tutorial's app and its tests, as its last step leaves them.
     .testTarget(
       name: "TutorialTests", dependencies: ["RowKit", "RowKitTesting"],
       path: "Sources/RowKit/RowKit.docc/Tutorials/Resources",
       sources: ["change-4.swift", "ship-1.swift", "test-2.swift"]),
-    .testTarget(name: "CharacterScreenTests", dependencies: ["CharacterScreen", "RowKitTesting"]),
     .testTarget(
-      name: "ListChangesTests", dependencies: ["ListChanges", "RowKitTesting", "RowKitMachines"]),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RowKitTesting"]),
-    .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText"]),
+      name: "CharacterScreenTests",
+      dependencies: ["CharacterScreen", "RowKitTesting", "TestThreads"]),
+    .testTarget(
+      name: "ListChangesTests",
+      dependencies: ["ListChanges", "RowKitTesting", "RowKitMachines", "TestThreads"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RowKitTesting", "TestThreads"]),
+    .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText", "TestThreads"]),
     .testTarget(
       name: "RowKitTests",
       dependencies: [
         "CharacterScreen", "ListChanges", "RowKit", "RowKitCore", "RowKitTesting", "RowKitMachines",
-        "RowLibrary",
+        "RowLibrary", "TestThreads",
       ]),
     .testTarget(
       name: "TerminalCodecTests",
-      dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting"],
+      dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting", "TestThreads"],
       exclude: ["Looks/__Golden__"]),
     .testTarget(
-      name: "RowKitTerminalTests", dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec"]),
+      name: "RowKitTerminalTests",
+      dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec", "TestThreads"]),
     .testTarget(name: "RowKitProgramsTests", dependencies: ["RowKit", "RowKitPrograms"]),
     .testTarget(name: "RowKitStorageTests", dependencies: ["RowKit", "RowKitStorage"]),
     .testTarget(
       name: "RowKitSchemasTests",
       dependencies: [
         "RowKit", "JSONText", "JSONSchema", "RowKitStorage", "RowKitSchemas", "RowKitTesting",
+        "TestThreads",
       ], exclude: ["Bundles/__Golden__", "Edited/__Golden__"]),
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),
-    .testTarget(name: "AddressBookTests", dependencies: ["AddressBook", "RowKitTesting"]),
+    .testTarget(
+      name: "AddressBookTests", dependencies: ["AddressBook", "RowKitTesting", "TestThreads"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(name: "OwnRowTests", dependencies: ["RowKit", "RowKitTesting", "OwnRow"]),
     .testTarget(
       name: "ExampleScreensTests",
       dependencies: [
         "RowKit", "RowKitLinear", "RowKitStorage", "RowKitSnapshots", "RowKitTesting",
-        "ExampleScreens", "AddressBook", "Files",
+        "ExampleScreens", "AddressBook", "Files", "TestThreads",
       ], exclude: ["Linear/__Golden__", "Rows/__Golden__"]),
     .testTarget(
       name: "ProgramsTests",
@@ -162,6 +171,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "RowKit", "RowKitPrograms", "RowKitCLI", "RowKitBench", "RowKitTesting", "ExampleScreens",
+        "TestThreads",
       ]),
   ],
   swiftLanguageModes: [.v6]

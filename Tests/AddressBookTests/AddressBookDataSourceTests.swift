@@ -1,8 +1,9 @@
 import AddressBook
 import RowKitTesting
+import TestThreads
 import Testing
 
-@Suite(.startsLate) struct AddressBookDataSourceTests {
+@Suite(.computes) struct AddressBookDataSourceTests {
   @Test func `entries are sorted by last name, first name and kind`() {
     let addressBook = AddressBookDataSource(
       contacts: [

@@ -1,7 +1,8 @@
 import AddressBook
+import TestThreads
 import Testing
 
-struct AddressBookFilesTests {
+@Suite(.computes) struct AddressBookFilesTests {
   @Test func `a file is read with its path in its issues`() throws {
     let folder = TemporaryFolder()
     defer { folder.remove() }

@@ -1,7 +1,8 @@
 import AddressBook
+import TestThreads
 import Testing
 
-struct AddressBookReadingTests {
+@Suite(.computes) struct AddressBookReadingTests {
   /// Parts of cards, among them damaged ones and beginnings that continue other lines.
   private static let fragments = [
     card("N:Ångström;Åsa;;;\nTEL;TYPE=CELL:1\nTEL:2"), card("FN:Bob\nORG:Acme\nTEL:3\nTEL:3"),

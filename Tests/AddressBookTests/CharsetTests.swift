@@ -1,7 +1,8 @@
 import AddressBook
+import TestThreads
 import Testing
 
-struct CharsetTests {
+@Suite(.computes) struct CharsetTests {
   /// The bytes of a card whose name is written in a charset, as they are.
   private func cards(_ charset: String, _ name: [UInt8]) -> [UInt8] {
     Array("BEGIN:VCARD\nVERSION:2.1\nN;CHARSET=\(charset):".utf8) + name

@@ -1,8 +1,9 @@
 import AddressBook
 import RowKitTesting
+import TestThreads
 import Testing
 
-@Suite(.startsLate) struct VCardSizeTests {
+@Suite(.computes) struct VCardSizeTests {
   /// The number of letters of a long text: far more than a square of it could be read in.
   private static let long = 200_000
 

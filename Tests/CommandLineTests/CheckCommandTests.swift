@@ -1,10 +1,11 @@
 import Foundation
+import TestThreads
 import Testing
 
 @testable import RowKitCLI
 
 /// The command `rowkit check`, as a person runs it.
-@Suite struct CheckCommandTests {
+@Suite(.runsPrograms) struct CheckCommandTests {
   /// Runs the command on files in a folder of their own, with the folder's path left out.
   private func check(
     _ files: [String: String], _ arguments: String = "a.json --schema schema.json"

@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// The commands that edit documents, ask for them, and show settings bundles.
-struct DocumentCommandTests {
+@Suite(.runsPrograms) struct DocumentCommandTests {
   private let schema = """
     {"title": "Server", "required": ["name"], "properties": {"name": {"type": "string"},
      "port": {"type": "integer", "maximum": 65535}, "at": {"type": "string", "format": "date"}}}

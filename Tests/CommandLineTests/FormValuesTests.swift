@@ -1,6 +1,7 @@
+import TestThreads
 import Testing
 
-struct FormValuesTests {
+@Suite(.runsPrograms) struct FormValuesTests {
   private let keys = """
     "Grace Hopper" return "grace" return "g@navy.example" return "85" return return return return tab \
     "cobol1959" return "cobol1959"

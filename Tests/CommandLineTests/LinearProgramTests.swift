@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// The linear mode of the program, with answers from a file.
-struct LinearProgramTests {
+@Suite(.runsPrograms) struct LinearProgramTests {
   private let answers = [
     "Ada", "ada9", "ada@example.org", "36", "", "free", "secret99", "secret99", "", "s", "",
   ]

@@ -1,11 +1,12 @@
 import Foundation
 import RowKitTesting
+import TestThreads
 import Testing
 
 @testable import RowKitCLI
 @testable import RowKitPrograms
 
-final class NewCommandTests {
+@Suite(.runsPrograms) final class NewCommandTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
   init() throws {

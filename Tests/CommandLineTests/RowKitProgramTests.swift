@@ -1,7 +1,8 @@
 import Foundation
+import TestThreads
 import Testing
 
-struct RowKitProgramTests {
+@Suite(.runsPrograms) struct RowKitProgramTests {
   @Test func `list names every screen`() throws {
     let run = try ProgramRun("list")
     #expect(run.status == 0)

@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// The command `rowkit-bench schemas`.
-@Suite struct SchemasCommandTests {
+@Suite(.runsPrograms) struct SchemasCommandTests {
   private func run(_ files: [String: String], _ arguments: String...) throws -> ProgramRun {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     defer { try? FileManager.default.removeItem(at: folder) }

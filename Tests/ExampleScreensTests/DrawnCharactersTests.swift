@@ -1,9 +1,10 @@
 import CharacterScreen
 import Foundation
+import TestThreads
 import Testing
 
 /// The characters that the sources of the framework and of the gallery draw.
-struct DrawnCharactersTests {
+@Suite(.computes) struct DrawnCharactersTests {
   private static let folders = [
     "Sources/CharacterScreen/Content", "Sources/CharacterScreen/Drawing", "Sources/RowKitScreens",
     "Sources/RowKitRows", "Sources/RowKitCore", "Sources/RowLibrary", "Sources/RowKitForms",

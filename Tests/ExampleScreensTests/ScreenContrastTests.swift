@@ -26,6 +26,7 @@ import Testing
       for walk in Self.walks where example.name != "million" || !walk.hasSuffix("x") {
         let screen = try example.makeScreen(ExampleArguments())
         let driver = ScreenDriver(screen, size: ScreenSize(width: 60, height: 20))
+        driver.stage.animatesChanges = false
         pairs.formUnion(Self.pairs(in: driver, &seen))
         driver.press(walk)
         pairs.formUnion(Self.pairs(in: driver, &seen))

@@ -1,8 +1,9 @@
 import JSONSchema
+import TestThreads
 import Testing
 
 /// Patterns of a small alphabet, compared with a matcher that tries everything.
-@Suite struct PatternRandomTests {
+@Suite(.computes) struct PatternRandomTests {
   @Test func `random patterns match what a naive matcher matches`() throws {
     let seed = UInt64.random(in: 0..<1_000_000)
     var numbers = Numbers(state: seed)

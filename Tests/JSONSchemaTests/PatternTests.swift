@@ -1,7 +1,8 @@
 import JSONSchema
+import TestThreads
 import Testing
 
-@MainActor @Suite struct PatternTests {
+@Suite(.computes) struct PatternTests {
   private func matches(_ pattern: String, _ text: String) throws -> Bool? {
     try Pattern(pattern).matches(text)
   }

@@ -1,9 +1,10 @@
 import JSONText
+import TestThreads
 import Testing
 
 @testable import JSONSchema
 
-@MainActor @Suite struct SchemaLimitTests {
+@Suite(.computes) struct SchemaLimitTests {
   private func error(_ text: String, _ options: SchemaOptions = SchemaOptions()) -> String? {
     do {
       _ = try Schema(JSONDocument(parsing: text).value, options: options)

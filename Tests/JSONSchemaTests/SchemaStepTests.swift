@@ -1,10 +1,11 @@
 import JSONText
+import TestThreads
 import Testing
 
 @testable import JSONSchema
 
 /// The work of checks, which is counted in steps.
-@Suite struct SchemaStepTests {
+@Suite(.computes) struct SchemaStepTests {
   private func report(_ schema: String, _ value: String, stepCount: Int) throws -> SchemaReport {
     var options = SchemaOptions()
     options.limits.applicationCount = stepCount

@@ -1,7 +1,8 @@
 import JSONText
+import TestThreads
 import Testing
 
-@MainActor struct JSONReaderTests {
+@Suite(.computes) struct JSONReaderTests {
   @Test func `every value knows its line and column`() throws {
     let json = try JSONValue(parsing: "{\n  \"é\": [1, true],\r\n\t\"b\": null }")
     #expect(json.position == JSONPosition(line: 1, column: 1))
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func `keys that can't be represented are told apart by how they are written`() throws {
-    let keys = (0..<50_000).map { index in
+    let keys = (0..<20_000).map { index in
       "\\ud8" + String(16 + index % 0xF0, radix: 16) + "\\ud8"
         + String(16 + index / 0xF0, radix: 16)
     }

@@ -1,9 +1,10 @@
 import RowKitTesting
+import TestThreads
 import Testing
 
 @testable import ListChanges
 
-@Suite struct PieceTreeTests {
+@Suite(.computes) struct PieceTreeTests {
   @Test func `a fresh list shows the rows of its base`() {
     let base = PieceBase("a")
     let tree = PieceTree(base, count: 1_000_000_000)

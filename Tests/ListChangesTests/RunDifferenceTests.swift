@@ -1,10 +1,11 @@
 import RowKitTesting
+import TestThreads
 import Testing
 
 @testable import ListChanges
 
 /// Lists of rows that only their runs, and for some their identifiers, tell apart.
-@Suite struct RunDifferenceTests {
+@Suite(.computes) struct RunDifferenceTests {
   private final class Base {
     /// The identifier of the first row, or `nil` if the rows have none.
     let firstID: Int?

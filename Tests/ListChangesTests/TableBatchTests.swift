@@ -1,10 +1,11 @@
 import RowKitMachines
 import RowKitTesting
+import TestThreads
 import Testing
 
 @testable import ListChanges
 
-@Suite struct TableBatchTests {
+@Suite(.computes) struct TableBatchTests {
   @Test(arguments: BatchVector.legal)
   func `a legal batch makes exactly its changes`(vector: BatchVector) {
     let result = Self.run(vector)

@@ -1,10 +1,11 @@
 import RowKitMachines
 import RowKitTesting
+import TestThreads
 import Testing
 
 @testable import ListChanges
 
-@Suite(.startsLate) struct TableDifferenceTests {
+@Suite(.computes) struct TableDifferenceTests {
   @Test(arguments: TablePairs.starts(rows: 3, groups: 2))
   func `the difference of every pair of small tables is right and minimal`(old: ListedTable) {
     var failures: [String] = []

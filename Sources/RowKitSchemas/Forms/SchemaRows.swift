@@ -62,11 +62,18 @@ public import RowKit
   /// A value with text that a `String` can't represent is shown as it is written and can't be changed,
   /// because its row would write other text.
   func row(for item: SchemaItem) -> any CellController {
-    let row = candidates(for: item).lazy.compactMap { $0(item) }.first ?? SchemaTextRow.json(item)
+    let row = nearestRow(for: item) ?? SchemaTextRow.json(item)
     guard !(row is SchemaLinkRow), !item.isExact else { return row }
     return SchemaConstantRow(item) {
       item.isSecret ? SchemaText.mask : item.session.document.text(at: item.path)
     }
+  }
+
+  private func nearestRow(for item: SchemaItem) -> (any CellController)? {
+    for row in candidates(for: item) {
+      if let row = row(item) { return row }
+    }
+    return nil
   }
 
   /// Returns the rows that match, the nearest first.

@@ -1,8 +1,9 @@
 import CharacterScreen
 import RowKitTesting
+import TestThreads
 import Testing
 
-@Suite(.startsLate) struct SafeTextTests {
+@Suite(.computes) struct SafeTextTests {
   @Test(arguments: [
     ("\0", "␀"), ("\u{1B}", "␛"), ("\t", "␉"), ("\n", "␊"), ("\r", "␍"), ("\r\n", "␤"),
     ("\u{7F}", "␡"),

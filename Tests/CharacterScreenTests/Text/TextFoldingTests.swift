@@ -1,8 +1,9 @@
 import CharacterScreen
 import RowKitTesting
+import TestThreads
 import Testing
 
-@Suite(.startsLate) struct TextFoldingTests {
+@Suite(.computes) struct TextFoldingTests {
   @Test(arguments: [
     ("Ada", "ada"), ("Zoë", "zoe"), ("Łódź", "lodz"), ("Straße", "strasse"), ("STRASSE", "strasse"),
     ("ẞ", "ss"),

@@ -1,8 +1,9 @@
 import Foundation
+import TestThreads
 import Testing
 
 /// Screens on the controlling terminal, wherever standard input and output lead.
-struct ControllingTerminalTests {
+@Suite(.runsPrograms) struct ControllingTerminalTests {
   /// The keys that fill in the form, up to its last field.
   private static let values =
     "Ada\tada9\tada@example.org\t36\t\t\tsecret99\tsecret99"

@@ -30,7 +30,8 @@ import Testing
     var dead: [String] = []
     for screen in ScreenFiles.screens(of: part) {
       let more = screen.name == "settings" ? HintedKeysTests.sharedModes : []
-      dead += try deadKeys(of: screen.name, HintedKeysTests.modes + more, files)
+      let modes = HintedKeysTests.modes.filter { ScreenFiles.isOwnMode($0, of: screen.name) }
+      dead += try deadKeys(of: screen.name, modes + more, files)
     }
     #expect(dead == [])
   }

@@ -30,7 +30,7 @@ import Testing
       repeated.formUnion(words(on: screen.stage))
       let steps = Array(repeating: "down", count: row).joined(separator: " ")
       let start = screen.text
-      for mode in HintedWordsTests.modes {
+      for mode in HintedWordsTests.modes where ScreenFiles.isOwnMode(mode, of: name) {
         screen.press(mode)
         repeated.formUnion(words(on: screen.stage).map { "after \(mode): \($0)" })
         screen.press("escape")

@@ -1,8 +1,9 @@
 import JSONText
+import TestThreads
 import Testing
 
 /// Comments beside values, which stay with them through every change.
-struct CommentOwnerTests {
+@Suite(.computes) struct CommentOwnerTests {
   @Test(arguments: [
     ("[\"a\" /* about a */]", "[\"a\" /* about a */, \"new\"]"),
     ("[\"a\", /* about a */]", "[\"a\" /* about a */, \"new\",]"),

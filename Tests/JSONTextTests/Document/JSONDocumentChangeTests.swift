@@ -1,8 +1,9 @@
 import JSONText
 import RowKitTesting
+import TestThreads
 import Testing
 
-@Suite(.startsLate) struct JSONDocumentChangeTests {
+@Suite(.computes) struct JSONDocumentChangeTests {
   @Test(arguments: 0..<8)
   func `changes match those of a value, and keep the text of everything else`(part: Int) throws {
     for seed in part * 25..<part * 25 + 25 { try check(seed) }

@@ -1,7 +1,8 @@
 import JSONText
+import TestThreads
 import Testing
 
-struct JSONDocumentMergeTests {
+@Suite(.computes) struct JSONDocumentMergeTests {
   private func value(_ text: String) throws -> JSONValue { try JSONValue(parsing: text) }
 
   @Test func `an object loses several members at once`() throws {

@@ -1,10 +1,11 @@
 import RowKitTesting
+import TestThreads
 import Testing
 
 @testable import JSONText
 
 /// Changes of a long list, of which only the neighbours of a change are parsed again.
-@Suite(.startsLate) struct LongListTests {
+@Suite(.computes) struct LongListTests {
   @Test(arguments: ["//3,4", "/*", "1,//"])
   func `a comment that takes in the end of a list is refused`(text: String) throws {
     var document = try JSONDocument(parsing: "[]")

@@ -1,9 +1,10 @@
 import RowKitSchemas
 import RowKitStorage
 import RowKitTesting
+import TestThreads
 import Testing
 
-struct PropertyListTests {
+@Suite(.computes) struct PropertyListTests {
   private func xml(_ body: String) -> [UInt8] {
     Array(
       """

@@ -5,11 +5,12 @@
 #else
   import Glibc
 #endif
+import TestThreads
 import Testing
 
 @testable import RowKitTerminal
 
-struct BlockingWriterTests {
+@Suite(.runsPrograms) struct BlockingWriterTests {
   /// Writes as much as a terminal in raw mode takes without being read.
   private func fill(_ device: TerminalDevice) throws {
     try device.enterRawMode()

@@ -5,11 +5,12 @@
 #else
   import Glibc
 #endif
+import TestThreads
 import Testing
 
 @testable import RowKitTerminal
 
-struct OutputCaptureTests {
+@Suite(.runsPrograms) struct OutputCaptureTests {
   @Test func `captured output is shown at the end, in order`() throws {
     let terminal = try PseudoTerminal()
     let (output, error) = (dup(terminal.program), dup(terminal.program))

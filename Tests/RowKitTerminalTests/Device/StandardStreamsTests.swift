@@ -7,12 +7,13 @@
 #endif
 import RowKit
 import Synchronization
+import TestThreads
 import Testing
 
 @testable import RowKitTerminal
 
 /// Text that the C library keeps for streams.
-struct StandardStreamsTests {
+@Suite(.runsPrograms) struct StandardStreamsTests {
   @Test func `text that a captured stream keeps is shown with the captured output, in order`()
     throws
   {

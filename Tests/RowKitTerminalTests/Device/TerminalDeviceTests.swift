@@ -5,11 +5,12 @@
 #else
   import Glibc
 #endif
+import TestThreads
 import Testing
 
 @testable import RowKitTerminal
 
-struct TerminalDeviceTests {
+@Suite(.runsPrograms) struct TerminalDeviceTests {
   @Test func `after raw mode the settings are those of before`() throws {
     let terminal = try PseudoTerminal()
     let before = terminal.settings

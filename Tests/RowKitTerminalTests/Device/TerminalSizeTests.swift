@@ -1,9 +1,10 @@
 import RowKit
+import TestThreads
 import Testing
 
 @testable import RowKitTerminal
 
-struct TerminalSizeTests {
+@Suite(.runsPrograms) struct TerminalSizeTests {
   @Test(arguments: [
     (100, 40, [:], "100x40"),
     (0, 0, [:], "80x24"),

@@ -7,12 +7,13 @@
 #endif
 import Synchronization
 import TerminalCodec
+import TestThreads
 import Testing
 
 @testable import RowKitTerminal
 
 /// Tests of Ctrl-C and Ctrl-\ while the main thread is busy.
-@Suite(.serialized) struct BusyWatchTests {
+@Suite(.serialized, .runsPrograms) struct BusyWatchTests {
   /// The signals by which the program would have ended.
   private final class Endings: Sendable {
     private let signals = Mutex<[Int32]>([])

@@ -5,12 +5,13 @@
 #else
   import Glibc
 #endif
+import TestThreads
 import Testing
 
 @testable import RowKitTerminal
 
 /// Text for a reader that doesn't take it at once.
-struct LinearChannelTests {
+@Suite(.runsPrograms) struct LinearChannelTests {
   private let text = (1...20_000).map { "line \($0)\n" }.joined()
 
   private func pipeEnds() -> (reader: Int32, writer: Int32) {

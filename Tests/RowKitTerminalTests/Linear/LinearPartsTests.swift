@@ -1,4 +1,5 @@
 import RowKit
+import TestThreads
 import Testing
 
 @testable import RowKitLinear
@@ -104,7 +105,7 @@ import Testing
     #expect(lines.isEmpty)
   }
 
-  @Test func `the rest of a very long line belongs to no other line`() {
+  @Test(.computes) nonisolated func `the rest of a very long line belongs to no other line`() {
     for portion in [LinearLines.limit * 3, 4096] {
       var lines = LinearLines()
       let bytes = Array(("x" + String(repeating: "ö", count: LinearLines.limit / 2) + "\nq\n").utf8)

@@ -1,11 +1,12 @@
 import RowKitTesting
+import TestThreads
 import Testing
 
 import RowKit
 @testable import CharacterScreen
 @testable import RowKitCore
 
-struct TextChunksTests {
+@Suite(.computes) struct TextChunksTests {
   private static let pieces = [
     "a", "Z ", "Ada Lovelace wrote notes", "\n", "é", "e\u{301}", "\u{301}", "東京", "👩‍👩‍👧",
     "\u{1F1E9}", "\u{1F1EA}", "\u{200D}", "\r", "\r\n", "well-known ", "가", "שלום", "\t",

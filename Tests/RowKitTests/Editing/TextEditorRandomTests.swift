@@ -1,9 +1,10 @@
 import RowKit
 @testable import RowKitCore
 import RowKitTesting
+import TestThreads
 import Testing
 
-struct TextEditorRandomTests {
+@Suite(.computes) struct TextEditorRandomTests {
   private static let pieces = [
     "a", "Z", " ", "é", "e\u{301}", "\u{301}", "東", "👩‍👩‍👧", "\u{1F1E9}", "\u{1F1EA}", "-", "7",
     "ab cd",

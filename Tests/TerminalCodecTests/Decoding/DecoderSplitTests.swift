@@ -1,10 +1,11 @@
 import CharacterScreen
 import RowKitTesting
 import TerminalCodec
+import TestThreads
 import Testing
 
 /// Bytes may be split anywhere without changing their meaning.
-struct DecoderSplitTests {
+@Suite(.computes) struct DecoderSplitTests {
   @Test(arguments: [
     "\u{1B}[A", "\u{1B}[1;5A", "\u{1B}OP", "\u{1B}[3$", "\u{1B}[[A", "\u{1B}\u{1B}[A", "\u{1B}é",
     "é漢😀",

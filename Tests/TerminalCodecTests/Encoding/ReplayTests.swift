@@ -1,9 +1,10 @@
 @testable import CharacterScreen
 @testable import TerminalCodec
+import TestThreads
 import Testing
 
 /// Random frames, replayed by a terminal that must show each of them exactly.
-struct ReplayTests {
+@Suite(.computes) struct ReplayTests {
   @Test(arguments: 1...40)
   func `a terminal shows each of a series of frames`(seed: UInt64) {
     var series = FrameSeries(seed: seed)

@@ -10,7 +10,7 @@ import Testing
     "up", "a", "1", "backspace", "tab",
   ]
 
-  @Test(arguments: [TableStyle.plain, .grouped], 0..<8)
+  @Test(arguments: [TableStyle.plain, .grouped], 0..<5)
   func `random keys leave nothing undrawn`(style: TableStyle, seed: UInt64) {
     let screen = GenericTableController(title: "Walk \(seed)", style: style)
     screen.tableGroups = TableGroup.variety(20)
@@ -24,7 +24,7 @@ import Testing
     walk(ScreenDriver(screen, size: ScreenSize(width: 16, height: 4)), seed, steps: 80)
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<5)
   func `random changes leave nothing undrawn`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let table = TableDriver(
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<5)
   func `random changes while searching leave nothing undrawn`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let table = TableDriver(
