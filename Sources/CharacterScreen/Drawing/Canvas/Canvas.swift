@@ -106,6 +106,20 @@ public struct Canvas {
     }
   }
 
+  /// Makes columns of a line press a key when they are clicked.
+  package func press(_ key: KeyPress, columns: Range<Int>, line: Int = 0) {
+    guard let target = target(line: line) else { return }
+    let columns = visibleOnScreen(columns)
+    let frame = ScreenRectangle(
+      column: columns.lowerBound, line: target.line, width: columns.count, height: 1)
+    buffer.pressableKeys.append(PressableKey(frame: frame, key: key))
+  }
+
+  /// Makes nothing on the canvas press a key when it is clicked.
+  package func removeKeys() {
+    buffer.pressableKeys.removeAll { $0.frame.overlaps(clip) }
+  }
+
   /// Scrolls lines up, or down for a negative distance, over the whole width of the screen.
   ///
   /// The canvas must be as wide as the screen.

@@ -9,6 +9,9 @@ public final class ScreenBuffer {
   /// The graphemes of more than one scalar that cells refer to.
   package private(set) var graphemes = GraphemePool()
 
+  /// The parts of the screen that press keys when they are clicked.
+  package var pressableKeys: [PressableKey] = []
+
   private var lines: ScreenLines
 
   /// The number of pooled graphemes above which a full redraw purges the pool.
@@ -73,6 +76,7 @@ public final class ScreenBuffer {
   /// Blanks all cells and empties the grapheme pool.
   package func clear() {
     graphemes.removeAll()
+    pressableKeys = []
     lines.clear()
   }
 
@@ -80,6 +84,7 @@ public final class ScreenBuffer {
   package func resize(to size: ScreenSize) {
     lines = ScreenLines(size: size, after: lines)
     graphemes.removeAll()
+    pressableKeys = []
   }
 
   /// Calls a closure with the cells of one line for changing.
@@ -103,4 +108,13 @@ public final class ScreenBuffer {
     else { return }
     lines.scroll(ScrollHint(lines: range, distance: distance))
   }
+}
+
+/// A part of the screen that presses a key when it is clicked.
+package struct PressableKey {
+  /// The part of the screen.
+  package let frame: ScreenRectangle
+
+  /// The key that a click presses.
+  package let key: KeyPress
 }

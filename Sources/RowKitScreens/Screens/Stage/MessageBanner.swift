@@ -40,6 +40,7 @@
 
   /// Draws the message on a canvas of its frame.
   func draw(on canvas: Canvas) {
+    canvas.removeKeys()
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
     for (line, text) in lines.enumerated() {
       canvas.text(text, at: 1, line: line, style: Style(foreground: .role(.titleText)))

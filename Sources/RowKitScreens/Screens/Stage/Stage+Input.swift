@@ -112,10 +112,11 @@ extension Stage {
     setNeedsFrame()
     var event = event
     if event.action == .press { input.mouse.begin() }
+    if pressKey(at: event) { return }
     if let overlay = overlays.last {
       let frame = overlay.frame(in: size)
       guard frame.contains(event.point) else {
-        if !pressHint(at: event), event.action == .press { overlay.handlePressOutside(on: self) }
+        if event.action == .press { overlay.handlePressOutside(on: self) }
         return
       }
       guard input.mouse.grants(event, to: overlay) else { return }
@@ -127,7 +128,6 @@ extension Stage {
       if event.point.column < size.width / 3 { goBack() }
       return
     }
-    if pressHint(at: event) { return }
     if let steps = event.stepsSideways, screen.scrollSideways(by: steps) { return }
     for region in regions
     where region.frame.contains(event.point) && input.mouse.grants(event, to: region.view) {
@@ -137,14 +137,12 @@ extension Stage {
     }
   }
 
-  /// Presses the key of the hint at a point of the bottom line, and returns whether there is one.
-  private func pressHint(at event: MouseEvent) -> Bool {
-    guard event.action == .press, event.point.line == size.height - 1,
-      contentBounds.endLine < size.height,
-      let shown = shownHints.first(where: { $0.columns.contains(event.point.column) }),
-      let key = shown.hint.pressed
+  /// Presses the key that is drawn at a point, such as that of a hint, and returns whether there is one.
+  private func pressKey(at event: MouseEvent) -> Bool {
+    guard event.action == .press,
+      let pressed = pressableKeys.first(where: { $0.frame.contains(event.point) })
     else { return false }
-    press(key)
+    press(pressed.key)
     return true
   }
 

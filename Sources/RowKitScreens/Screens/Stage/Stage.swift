@@ -101,8 +101,8 @@
   /// The parts of the screen, from the last full drawing.
   package var regions: [ScreenRegion] { surface.regions }
 
-  /// The hints on the bottom line, with their columns.
-  var shownHints: [(columns: Range<Int>, hint: KeyHint)] { bars.shownHints }
+  /// The parts of the screen that press keys when they are clicked.
+  var pressableKeys: [PressableKey] { surface.buffer.pressableKeys }
 
   /// The visible navigation.
   public var navigation: NavigationController { layers.navigation }
@@ -388,6 +388,7 @@
     for overlay in overlays {
       let place = overlay.frame(in: size)
       overlay.draw(on: canvas[place])
+      if overlay !== overlays.last { canvas[place].removeKeys() }
       frame.caret = overlay.caret(in: place)
       frame.focusPoint = overlay.focusPoint(in: place)
     }

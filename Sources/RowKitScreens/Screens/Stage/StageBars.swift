@@ -12,9 +12,6 @@
   }
 
   private var hints: [KeyHint]?
-
-  /// The hints on the bottom line, with their columns.
-  private(set) var shownHints: [(columns: Range<Int>, hint: KeyHint)] = []
   private var drawnStatus = ScreenStatus.none
 
   /// The column where the drawn status begins.
@@ -46,6 +43,7 @@
 
   /// Draws the bars that changed, or both.
   mutating func draw(for stage: Stage, on canvas: Canvas, everything: Bool) {
+    if everything { canvas.removeKeys() }
     if canvas.height >= StageBars.titleMinimum, everything || !isTitleDrawn {
       drawTitle(
         of: stage, on: canvas[ScreenRectangle(column: 0, line: 0, width: canvas.width, height: 1)])
@@ -95,8 +93,8 @@
   }
 
   private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
+    canvas.removeKeys()
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
-    shownHints = []
     let end = drawStatus(status, of: stage.words[ScreenStrings.of], on: canvas)
     statusColumn = end
     if let message = stage.message {
@@ -104,7 +102,7 @@
     }
     let hints = self.hints ?? stage.barHints
     self.hints = hints
-    shownHints = HintLine.draw(
+    HintLine.draw(
       hints, in: 1..<max(1, min(end - 1, columnsBesideOverlay(of: stage))),
       asASCII: stage.showsOnlyASCII, on: canvas)
   }

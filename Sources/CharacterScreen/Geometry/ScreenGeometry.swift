@@ -114,6 +114,12 @@ public struct ScreenRectangle: Hashable, Sendable {
       height: min(endLine, other.endLine) - top)
   }
 
+  /// Returns whether the rectangles have a point in common.
+  func overlaps(_ other: ScreenRectangle) -> Bool {
+    let common = intersection(other)
+    return common.width > 0 && common.height > 0
+  }
+
   /// Removes up to the given number of lines from the top and returns them.
   public mutating func takeTop(_ lines: Int) -> ScreenRectangle {
     let taken = max(0, min(lines, height))
