@@ -1,7 +1,9 @@
 /// The positions in a list for inserted and moved elements.
 ///
 /// Each element gets the requested position if possible. Insertions are placed first. An element
-/// whose position is taken gets the next free one, and an element beyond the end goes to the end.
+/// whose position is taken gets the next free one, and an element beyond the end goes to the end. The
+/// end is where the list ends when the element is placed: of two elements for the last position, the
+/// first one stands before it.
 struct Placement {
   /// The final positions of the inserted elements, in the order given.
   private(set) var inserted: [Int]
@@ -20,8 +22,11 @@ struct Placement {
 
   /// The reason why an element doesn't get the requested position.
   enum Trouble {
+    /// The list has no such position.
     case outOfBounds
+    /// Another element of the same kind has the position.
     case taken
+    /// An inserted element has the position of a moved one.
     case takenByInsertion
   }
 
@@ -35,43 +40,39 @@ struct Placement {
     insertedTroubles = Array(repeating: nil, count: insertions.count)
     movedTroubles = Array(repeating: nil, count: moves.count)
     place(insertions, into: others + moves.count)
-    place(moves, into: others, among: inserted.sorted(), Set(insertions))
+    let taken = inserted.sorted()
+    place(moves, into: others, among: taken)
+    insertedTroubles = zip(insertions, inserted).map { trouble($0, placedAt: $1) }
+    movedTroubles = zip(moves, moved).map { request, position in
+      let trouble = trouble(request, placedAt: position)
+      let place = taken.partitionPoint { $0 < request }
+      let isTaken = place < taken.count && taken[place] == request
+      return trouble != nil && isTaken ? .takenByInsertion : trouble
+    }
+  }
+
+  /// Returns why an element with a request was placed at another position, or `nil` if it wasn't.
+  private func trouble(_ request: Int, placedAt position: Int) -> Trouble? {
+    if request == position { return nil }
+    return request >= 0 && request < count ? .taken : .outOfBounds
   }
 
   /// Places insertions in ascending order, each as if the ones before it were already inserted.
   private mutating func place(_ requests: [Int], into others: Int) {
-    var (last, lastRequest) = (-1, -1)
+    var last = -1
     for (rank, index) in Self.ascending(requests).enumerated() {
-      let request = requests[index]
-      if isOutOfBounds(request) {
-        insertedTroubles[index] = .outOfBounds
-      } else if request == lastRequest {
-        insertedTroubles[index] = .taken
-      }
-      last = min(max(Self.key(request), last + 1), others + rank)
-      lastRequest = request
+      last = min(max(Self.key(requests[index]), last + 1), others + rank)
       inserted[index] = last
     }
   }
 
   /// Places moves in the same way, counting only positions that are free after the insertions.
-  private mutating func place(
-    _ requests: [Int], into others: Int, among taken: [Int], _ insertions: Set<Int>
-  ) {
-    var (last, lastRequest) = (-1, -1)
+  private mutating func place(_ requests: [Int], into others: Int, among taken: [Int]) {
+    var last = -1
     for (rank, index) in Self.ascending(requests).enumerated() {
-      let request = requests[index]
-      if isOutOfBounds(request) {
-        movedTroubles[index] = .outOfBounds
-      } else if insertions.contains(request) {
-        movedTroubles[index] = .takenByInsertion
-      } else if request == lastRequest {
-        movedTroubles[index] = .taken
-      }
-      let bound = min(Self.key(request), count)
+      let bound = min(Self.key(requests[index]), count)
       let free = bound - taken.partitionPoint { $0 < bound }
       last = min(max(free, last + 1), others + rank)
-      lastRequest = request
       moved[index] = Self.position(ofFree: last, among: taken)
     }
   }
@@ -85,8 +86,6 @@ struct Placement {
     }
     return rank + low
   }
-
-  private func isOutOfBounds(_ request: Int) -> Bool { request < 0 || request >= count }
 
   /// Returns the sort key of a request.
   ///

@@ -92,8 +92,8 @@ extension TableDiagnostic {
     case lastGroup = "it was put into the last group"
     /// A group was created for the element.
     case madeGroup = "a group was made for it"
-    /// The element was put at the next free position.
-    case nextPlace = "it was put at the next free place"
+    /// The element was put at the nearest free position.
+    case nextPlace = "it was put at the nearest free place"
     /// Only the removal was carried out.
     case removed = "it was removed"
     /// Only the move to the last position was carried out.

@@ -6,8 +6,7 @@ struct PlainPlacement<Element> {
   /// The resulting list.
   private(set) var list: [Element]
 
-  /// The indices of insertions and of moves that didn't get the requested place, or requested one
-  /// beyond the end.
+  /// The indices of insertions and of moves that didn't get the requested place.
   private(set) var troubles: (insertions: Set<Int>, moves: Set<Int>) = ([], [])
 
   /// Places elements in a list.
@@ -19,12 +18,14 @@ struct PlainPlacement<Element> {
   ) {
     let total = others.count + insertions.count + moves.count
     var taken: [Int: Element] = [:]
+    var ranks: [Int: Int] = [:]
     var last = -1
     for (rank, index) in Self.ascending(insertions.map(\.place)).enumerated() {
       let place = insertions[index].place
       let bound = others.count + moves.count + rank
       last = min(max(place < 0 ? bound : place, last + 1), bound)
       taken[last] = insertions[index].element
+      if last != place { troubles.insertions.insert(index) }
     }
     var free = others
     last = -1
@@ -34,21 +35,12 @@ struct PlainPlacement<Element> {
       let rank = (0..<wanted).filter { taken[$0] == nil }.count
       last = min(max(rank, last + 1), free.count)
       free.insert(moves[index].element, at: last)
+      ranks[index] = last
     }
     var rest = free.makeIterator()
     list = (0..<total).compactMap { taken[$0] ?? rest.next() }
-    findTroubles(insertions.map(\.place), moves.map(\.place), total)
-  }
-
-  private mutating func findTroubles(_ insertions: [Int], _ moves: [Int], _ total: Int) {
-    for (index, place) in insertions.enumerated()
-    where place < 0 || place >= total || insertions[..<index].contains(place) {
-      troubles.insertions.insert(index)
-    }
-    for (index, place) in moves.enumerated()
-    where place < 0 || place >= total || insertions.contains(place)
-      || moves[..<index].contains(place)
-    {
+    let freePlaces = (0..<total).filter { taken[$0] == nil }
+    for (index, rank) in ranks where freePlaces[rank] != moves[index].place {
       troubles.moves.insert(index)
     }
   }
