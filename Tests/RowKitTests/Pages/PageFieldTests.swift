@@ -81,6 +81,17 @@ import Testing
     #expect((driver.page as? FieldsPage)?.changed == [])
   }
 
+  @Test func `nor of a text that the program set in a collapsed section`() {
+    let driver = driver()
+    driver.page.collapseSection(at: 0)
+    driver.page.context(at: RowPath(group: 0, row: 0)).setText("Ada")
+    driver.page.expandSection(at: 0)
+    driver.update()
+    driver.press("return", "escape")
+    #expect(driver.page.data(Field.self, forRow: 0, in: 0)?.value == "Ada")
+    #expect((driver.page as? FieldsPage)?.changed == [])
+  }
+
   @Test func `every selection edits a field of a page for multiple selection`() {
     let driver = driver()
     driver.page.tableView.selectionMode = .multiple

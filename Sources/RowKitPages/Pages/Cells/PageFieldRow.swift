@@ -4,6 +4,9 @@ where Cell: PageCell<Data> {
   private let text: WritableKeyPath<Data, String>
   private var didChange = false
 
+  /// Whether a person answers the question about the text, which isn't edited then if the row is hidden.
+  private var isAnswered = false
+
   init(_ data: Data, _ text: WritableKeyPath<Data, String>, _ settings: PageSettings) {
     self.text = text
     super.init(data, settings)
@@ -20,7 +23,15 @@ where Cell: PageCell<Data> {
   override func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.edit] }
 
   override func question(_ row: RowContext) -> Question? {
-    takesFocus ? textQuestion(row, rule: "") : nil
+    guard takesFocus, case .text(let text, let answer) = textQuestion(row, rule: "").form else {
+      return nil
+    }
+    return Question(
+      .text(text) { [self] text in
+        isAnswered = true
+        defer { isAnswered = false }
+        return answer(text)
+      })
   }
 
   // MARK: TextEditingRow
@@ -45,10 +56,9 @@ where Cell: PageCell<Data> {
     page.dataDidChange(forRow: path.row, in: path.group)
   }
 
-  /// Whether a change of the text is made by a person: by editing it, or by answering for a row that
-  /// is hidden.
+  /// Whether a change of the text is made by a person: by editing it, or by answering a question.
   private func isChangedByPerson(_ row: RowContext) -> Bool {
     guard let path = row.path, let page = row.screen as? PageTableController else { return true }
-    return page.isCollapsed(path.group) || page.isEditingText && page.tableView.cursor == path
+    return isAnswered || page.isEditingText && page.tableView.cursor == path
   }
 }
