@@ -157,7 +157,13 @@
       groups = ownValues.record { constructTableGroups() }
     }
     construction.end(reading: token)
-    dialect?.didConstruct(&groups)
+    return described(groups)
+  }
+
+  /// Returns groups as the dialect shows them.
+  func described(_ groups: [TableGroup]) -> [TableGroup] {
+    var groups = groups
+    dialect?.willShow(&groups)
     return groups
   }
 

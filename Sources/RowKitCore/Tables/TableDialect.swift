@@ -3,8 +3,8 @@
   /// Whether constructing the groups again would lose what a person entered.
   var holdsChanges: Bool { get }
 
-  /// Called with groups that were constructed, before they are shown.
-  func didConstruct(_ groups: inout [TableGroup])
+  /// Called with groups that were constructed, assigned or inserted, before they are shown.
+  func willShow(_ groups: inout [TableGroup])
 
   /// Called before a row or the table handles a key.
   func willHandleKey()
@@ -33,7 +33,7 @@
 
 extension TableDialect {
   package var holdsChanges: Bool { false }
-  package func didConstruct(_ groups: inout [TableGroup]) {}
+  package func willShow(_ groups: inout [TableGroup]) {}
   package func willHandleKey() {}
   package func didHandleKey() {}
   package func screenWasShown() {}

@@ -18,7 +18,7 @@ extension PageTableController {
     animation: RowAnimation = .automatic
   ) {
     var group = TableGroup(id: .unique())
-    description.describe(&group, headerLook)
+    description.describe(&group, nil)
     insert(group, at: position ?? RowPath.end, animation: animation)
   }
 

@@ -260,9 +260,7 @@ open class PageTableController: GenericTableController {
 }
 
 extension PageTableController: TableDialect {
-  package func didConstruct(_ groups: inout [TableGroup]) {
-    if let headerLook { describe(&groups, headerLook) }
-  }
+  package func willShow(_ groups: inout [TableGroup]) { describe(&groups, headerLook) }
 
   package func screenWasShown() {
     if isLoading { turnSpinner() }

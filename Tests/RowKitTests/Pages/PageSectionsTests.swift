@@ -122,6 +122,26 @@ import Testing
     #expect(driver.content[0] == "A title of thirty")
   }
 
+  @Test func `assigned, inserted and replaced groups have the headers of the page`() {
+    let page = PageTableController(style: .plain)
+    page.useCustomHeaders = true
+    let group = { (title: String) in
+      TableGroup("\(title) title of thirty columns", rows: [TextRowController(title)])
+    }
+    page.tableGroups = [group("First"), group("Second")]
+    let driver = PageDriver(page)
+    #expect(driver.seen == "First tit…y columns\n> First\nSecond ti…y columns\n  Second")
+    page.insert(group("New"), at: 0)
+    page.replaceGroup(at: 2, with: group("Other"))
+    driver.update()
+    #expect(driver.content.count { $0.contains("…y columns") } == 3, "\(driver.text)")
+    let groups = page.tableGroups
+    page.useCustomHeaders = false
+    page.tableGroups = groups
+    driver.update()
+    #expect(!driver.text.contains("…y columns"), "\(driver.text)")
+  }
+
   @Test func `a section that is constructed again stays collapsed after the style has changed`() {
     let page = ConstructedPage(style: .plain)
     page.collapses = true

@@ -76,7 +76,7 @@ extension GenericTableController {
     _ group: TableGroup, at position: Int, animation: RowAnimation = .automatic
   ) {
     change { batch, animations in
-      batch.insertGroup(group, at: position)
+      batch.insertGroup(described([group])[0], at: position)
       animations.standard = animation
     }
   }
@@ -99,6 +99,7 @@ extension GenericTableController {
   ) {
     performUpdates {
       reloadGroups(at: [position])
+      let group = described([group])[0]
       let former = batch?.replacements.updateValue((group, animation), forKey: position)
       guard former != nil else { return }
       note(.groupReplacedTwice, at: .group(position), count: groupCount, repair: .replaced)
@@ -122,6 +123,7 @@ extension GenericTableController {
   package func setTableGroups(
     _ groups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool
   ) {
+    let groups = described(groups)
     // While the first groups are constructed, the request waits and replaces them.
     guard store.isBuilt || gate.isDoing(.constructing) else {
       return store.groups = reopened(groups, areConstructed)
