@@ -40,7 +40,8 @@ open class ActiveCell: TableCell {
   /// The default is `nil`.
   public final var accessoryAction: ((ActiveCell) -> Void)? { didSet { setNeedsDisplay() } }
 
-  private let ownValues = OwnValues.current
+  /// The record of the values that rows store, if ``ComposedTableController/compose()`` makes the cell.
+  let ownValues = OwnValues.current
 
   /// Creates an empty cell with its value at the right edge.
   public required init() {
@@ -91,9 +92,6 @@ open class ActiveCell: TableCell {
 
   /// The screen that contains the cell, or `nil` if the cell has no ``row``.
   public final var screen: GenericTableController? { row?.screen }
-
-  /// Records a change, which composing the table again would lose if it made the cell.
-  final func noteChange() { ownValues?.noteChange() }
 
   /// Deselects the cell's own row, for an action that ends later.
   ///

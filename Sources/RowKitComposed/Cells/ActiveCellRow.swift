@@ -38,6 +38,8 @@ final class ActiveCellRow: SelectableRow, ActiveRow {
 extension ActiveRow {
   var retainedCell: TableCell? { activeCell }
 
+  var ownValues: OwnValues? { activeCell.ownValues }
+
   func height(forWidth width: Int) -> Int? { activeCell.height == 0 ? nil : activeCell.height }
 
   // MARK: AccessoryRow

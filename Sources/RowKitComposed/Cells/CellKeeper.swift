@@ -2,6 +2,9 @@
 @MainActor protocol CellKeeper: CellController, CellHost {
   /// The location of the row.
   var placement: CellPlacement { get }
+
+  /// The record of changes that composing the table again would lose, or `nil` if it would lose none.
+  var ownValues: OwnValues? { get }
 }
 
 extension TableCell {
@@ -19,7 +22,7 @@ extension CellKeeper {
 
   func cellChanged(_ cell: TableCell) {
     guard !placement.isConfiguring else { return }
-    (cell as? ActiveCell)?.noteChange()
+    ownValues?.noteChange()
     // The table that shows the cell is told by the cell itself.
     guard cell.host == nil, let context, context.screen?.isNarrowed == true, context.path != nil
     else { return }

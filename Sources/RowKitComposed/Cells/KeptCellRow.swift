@@ -1,6 +1,7 @@
 /// The row of a kept cell without an action.
 final class KeptCellRow: CellKeeper {
   let placement = CellPlacement()
+  let ownValues = OwnValues.current
   private let cell: TableCell
 
   init(_ cell: TableCell) {
