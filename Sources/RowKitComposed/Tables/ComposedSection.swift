@@ -17,15 +17,13 @@ public struct ComposedSection: Hashable, Sendable {
     self.id = id
   }
 
-  /// Creates the identifier of a section by its number in a composition.
-  init(number: Int) {
-    id = RowID(Number(value: number))
+  /// Creates the identifier of a section by its number in a table, and by the number of the table.
+  init(number: Int, table: Int) {
+    id = RowID(Number(table: table, section: number))
   }
 
-  /// The section with which a table begins.
-  static let first = ComposedSection(number: 0)
-
   private struct Number: Hashable, Sendable {
-    let value: Int
+    let table: Int
+    let section: Int
   }
 }

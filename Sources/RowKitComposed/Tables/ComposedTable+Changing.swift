@@ -74,7 +74,7 @@ extension ComposedTable {
 
   /// The section to which cells are appended.
   package var lastSection: ComposedSection {
-    groups.last?.id.map { ComposedSection(id: $0) } ?? .first
+    groups.last?.id.map { ComposedSection(id: $0) } ?? ComposedSection()
   }
 
   /// Returns the section that contains a cell, or `nil` if the cell is not in the table.

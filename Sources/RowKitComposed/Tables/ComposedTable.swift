@@ -30,6 +30,11 @@
   /// The rows of cells that may be in the table, or `nil` if unknown.
   private var placed: Set<ObjectIdentifier>?
 
+  /// The number of the table among those that a screen composes at a time.
+  ///
+  /// The sections of tables that are joined are different ones.
+  private let number: Int
+
   /// The number of the next section, or `nil` if the table began with groups.
   ///
   /// The sections of a composition are numbered, so that they are the same ones when it is repeated.
@@ -47,7 +52,9 @@
   public init(_ groups: [TableGroup] = []) {
     placed = groups.isEmpty ? [] : nil
     nextSection = groups.isEmpty ? 1 : nil
-    self.groups = groups.isEmpty ? [TableGroup(id: ComposedSection.first.id)] : groups
+    number = groups.isEmpty ? OwnValues.current?.nextNumber() ?? 0 : 0
+    self.groups = groups
+    if groups.isEmpty { self.groups = [TableGroup(id: firstSection.id)] }
     for index in self.groups.indices where self.groups[index].id == nil {
       self.groups[index].id = .unique()
     }
@@ -89,8 +96,11 @@
   mutating func makeSection() -> ComposedSection {
     guard let number = nextSection else { return ComposedSection() }
     nextSection = number + 1
-    return ComposedSection(number: number)
+    return ComposedSection(number: number, table: self.number)
   }
+
+  /// The section with which the table begins.
+  private var firstSection: ComposedSection { ComposedSection(number: 0, table: number) }
 
   /// The header of the last section.
   ///
@@ -112,12 +122,12 @@
   public mutating func reset() {
     reloadsRows = true
     for group in groups.indices { noteAway(group) }
-    groups = ComposedTable().groups
+    groups = [TableGroup(id: firstSection.id)]
   }
 
   /// Whether the table contains only its initial, empty section.
   private var isUntouched: Bool {
-    groups.count == 1 && groups[0].id == ComposedSection.first.id && groups[0].rows.isEmpty
+    groups.count == 1 && groups[0].id == firstSection.id && groups[0].rows.isEmpty
       && groups[0].header == nil && groups[0].footer == nil
   }
 

@@ -21,6 +21,8 @@
   /// The objects of the rows that were constructed before.
   private let former: [BoundProperty: [Shared]]
 
+  private var lastNumber = -1
+
   /// Creates a record without changes.
   ///
   /// - Parameter record: The record of the rows that the recorded ones replace, or `nil` if there are
@@ -40,6 +42,12 @@
     let object = kept ?? make()
     shared[property, default: []].append(Shared(object: object))
     return object
+  }
+
+  /// Returns the number of something that each construction makes in the same order, from 0.
+  package func nextNumber() -> Int {
+    lastNumber += 1
+    return lastNumber
   }
 
   /// Runs code that constructs rows, whose values belong to this record.

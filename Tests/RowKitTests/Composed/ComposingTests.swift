@@ -237,6 +237,33 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
+  @Test func `a plain cell that compose makes keeps its changes after its screen was left`() {
+    let list = TextScreen(title: "List", text: "…")
+    let driver = ScreenDriver(list, size: ScreenSize(width: 20, height: 8))
+    let screen = StatusScreen()
+    list.push(screen)
+    driver.update()
+    screen.made?.text = "Busy"
+    driver.press("escape")
+    list.push(screen)
+    driver.update()
+    #expect(driver.seen == "> Busy")
+    #expect(screen.count == 1)
+  }
+
+  @Test func `composed values that are joined have different sections, always the same ones`() {
+    let screen = JoinedScreen()
+    var diagnostics: [TableDiagnostic] = []
+    screen.onDiagnostic = { diagnostics.append($0) }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 20, height: 10))
+    let ids = screen.tableGroups.map(\.id)
+    #expect(Set(ids).count == 4)
+    screen.updateAndReload()
+    driver.advance(by: .seconds(1))
+    #expect(screen.tableGroups.map(\.id) == ids)
+    #expect(diagnostics.isEmpty)
+  }
+
   @Test func `a composed value serves any other table`() {
     var composed = ComposedTable()
     composed.sectionHeader = "Head"
@@ -244,6 +271,33 @@ import Testing
     composed.add(rows: [TextRowController("two")])
     let driver = TableDriver(composed.groups[0], width: 12)
     driver.expect("Head\n> one     1\n  two")
+  }
+}
+
+/// A composition with a plain cell that it makes itself.
+private final class StatusScreen: ComposedTableController {
+  private(set) weak var made: TableCell?
+  private(set) var count = 0
+
+  override func compose() {
+    count += 1
+    let cell = TableCell()
+    cell.text = "Idle"
+    add(cell)
+    made = cell
+  }
+}
+
+/// A table of two composed values.
+private final class JoinedScreen: GenericTableController {
+  override func constructTableGroups() -> [TableGroup] {
+    ["one", "two"].flatMap { name in
+      var table = ComposedTable()
+      table.add(ActiveCell(name))
+      table.addSection()
+      table.add(ActiveCell(name))
+      return table.groups
+    }
   }
 }
 
