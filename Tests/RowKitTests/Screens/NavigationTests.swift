@@ -239,6 +239,49 @@ import Testing
     #expect(driver.lines[0].contains("Root") && root.events == events.0 + ["appears"])
   }
 
+  /// A screen that does something as it disappears.
+  private final class Leaving: TextScreen {
+    var onDisappear: () -> Void = {}
+
+    override func screenDidDisappear() { onDisappear() }
+  }
+
+  @Test func `a screen that presents another as it is dismissed is followed by that one`() {
+    let root = Appearances(title: "Root", text: "…")
+    let driver = ScreenDriver(root, size: ScreenSize(width: 40, height: 10))
+    let first = Leaving(title: "First", text: "…")
+    let second = Appearances(title: "Second", text: "…")
+    root.present(first)
+    let events = root.events
+    first.onDisappear = { root.present(second) }
+    first.dismiss()
+    driver.update()
+    #expect(driver.lines[0].contains("Second"), "\(driver.text)")
+    #expect(
+      second.events == ["appears"] && !root.events.dropFirst(events.count).contains("appears"))
+    driver.press("escape")
+    #expect(driver.lines[0].contains("Root") && root.events.last == "appears")
+    #expect(driver.stage.navigations.count == 1 && first.stage == nil)
+  }
+
+  @Test func `a screen that dismisses itself again as it is dismissed disappears once`() {
+    let root = Appearances(title: "Root", text: "…")
+    let driver = ScreenDriver(root, size: ScreenSize(width: 40, height: 10))
+    let (first, second) = (Leaving(title: "First", text: "…"), Leaving(title: "Second", text: "…"))
+    root.present(first)
+    first.present(second)
+    var count = 0
+    second.onDisappear = {
+      count += 1
+      if count < 9 { first.dismiss() }
+    }
+    second.dismiss()
+    driver.update()
+    #expect(
+      driver.lines[0].contains("Root") && root.events == ["appears", "disappears", "appears"])
+    #expect(count == 1 && driver.stage.navigations.count == 1)
+  }
+
   @Test func `a screen dismisses its own navigation and what is presented over it`() {
     let root = TextScreen(title: "Root", text: "…")
     let driver = ScreenDriver(root, size: ScreenSize(width: 40, height: 10))

@@ -80,7 +80,7 @@
     self.words = words
     surface = StageSurface(size: size)
     host.isAttended = isAttended
-    show(NavigationController(root: root))
+    present(root)
   }
 
   /// The time of the current event or frame, measured from the host's start.
@@ -304,8 +304,7 @@
 
   /// Presents a screen over the navigation, with its own navigation.
   package func present(_ screen: ScreenController) {
-    self.screen.disappear()
-    show(NavigationController(root: screen))
+    change(to: navigations + [NavigationController(root: screen)])
   }
 
   /// Dismisses a presented navigation and those that are presented over it.
@@ -315,12 +314,9 @@
     guard let index = navigations.firstIndex(where: { $0 === navigation }), index > 0 else {
       return
     }
-    screen.disappear()
     let dismissed = navigations[index...]
-    layers.navigations = Array(navigations[..<index])
+    change(to: Array(navigations[..<index]))
     for navigation in dismissed.reversed() { navigation.leaveStage() }
-    screenDidChange()
-    screen.appear()
   }
 
   /// Releases removed screens, after the current event.
@@ -354,11 +350,16 @@
     setNeedsFrame()
   }
 
-  private func show(_ navigation: NavigationController) {
+  private func change(to navigations: [NavigationController]) {
+    let former = layers.navigations.last?.top
+    layers.navigations = navigations
     navigation.stage = self
-    layers.navigations = navigations + [navigation]
+    let new = screen
+    former?.disappear()
+    // The former screen may have shown another one.
+    guard screen === new else { return }
     screenDidChange()
-    navigation.top.appear()
+    new.appear()
   }
 
   // MARK: Drawing
