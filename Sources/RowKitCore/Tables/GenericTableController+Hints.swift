@@ -80,7 +80,7 @@ extension GenericTableController {
       if isCursorRowExpanded {
         hints += row.collapsingHints(in: words)
       } else {
-        add("⏎", [.select], verb(for: row), to: &hints)
+        add("⏎", [.select], verb(for: row), or: cursorRowTakesText ? nil : toggleKey, to: &hints)
       }
     }
     if returnLeadsOn, let verb = tableView.cursor.flatMap({ advancingVerb(from: $0) }) {
@@ -114,10 +114,14 @@ extension GenericTableController {
   /// key for them.
   private func add(
     _ standard: String, _ commands: [TableCommand], _ title: String, isProminent: Bool = true,
-    to hints: inout [KeyHint]
+    or others: String? = nil, to hints: inout [KeyHint]
   ) {
     let names = keys.names(of: commands, standard: standard, lettersMeanText: lettersMeanText)
-    if let names { hints.append(KeyHint(names, title, isProminent: isProminent)) }
+    if let names { hints.append(KeyHint(names, title, isProminent: isProminent).or(others)) }
+  }
+
+  private var toggleKey: String? {
+    keys.names(of: [.toggle], standard: "space", lettersMeanText: lettersMeanText)
   }
 
   private var standardSearchKey: String { lettersMeanText ? "ctrl+f" : "/" }
@@ -161,7 +165,7 @@ extension GenericTableController {
     var hints: [KeyHint] = []
     add(
       isHeader ? "⏎" : shown("z"), [isHeader ? .select : .collapse], verb, isProminent: isHeader,
-      to: &hints)
+      or: isHeader ? toggleKey : nil, to: &hints)
     return hints
   }
 
@@ -186,7 +190,8 @@ extension GenericTableController {
     ]
     var hints: [KeyHint] = []
     for (names, commands, title) in named {
-      add(names, commands, words[title], isProminent: false, to: &hints)
+      let others = title == .page && toggleMovesPage ? toggleKey : nil
+      add(names, commands, words[title], isProminent: false, or: others, to: &hints)
     }
     add("alt+w", [.copy], words[ActionStrings.copyRow], isProminent: false, to: &hints)
     if !meansText, keyBindings[KeyPress("G")] == .moveToEnd {

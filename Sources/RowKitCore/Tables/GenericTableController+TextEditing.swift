@@ -101,14 +101,18 @@ extension GenericTableController {
     if !session.suggestions.isEmpty {
       hints.insert(KeyHint("↑↓", words[EditingStrings.suggestions]), at: 0)
     }
+    if session.editor.content.selection != nil, !session.editor.input.isSecure {
+      hints.append(
+        KeyHint("ctrl+x ctrl+c", words[EditingStrings.cutAndCopy], isProminent: false))
+    }
     return hints + [
       KeyHint("ctrl+_", words[ActionStrings.undo], isProminent: false),
       KeyHint("alt+/", words[EditingStrings.redo], isProminent: false),
-      KeyHint("ctrl+x ctrl+c", words[EditingStrings.cutAndCopy], isProminent: false),
       KeyHint("alt+a", words[EditingStrings.selectAll], isProminent: false),
       KeyHint("ctrl+y", words[EditingStrings.paste], isProminent: false),
       KeyHint("alt+del", words[EditingStrings.clear], isProminent: false),
       KeyHint("ctrl+a ctrl+e", words[EditingStrings.edges], isProminent: false),
+      KeyHint("ctrl+b ctrl+f", words[EditingStrings.byCharacters], isProminent: false),
       KeyHint("alt+b alt+f", words[EditingStrings.byWords], isProminent: false),
     ]
   }

@@ -13,6 +13,9 @@ public struct KeyHint: Sendable {
 
   private let word: (@Sendable (LocalizedStrings) -> String)?
 
+  /// The keys that have the effect too, which only the list of keys names.
+  private var otherKeys = ""
+
   /// Whether the letters are pressed without Alt, even where letters are text.
   private var keepsLetters = false
 
@@ -42,6 +45,7 @@ public struct KeyHint: Sendable {
     title = hint.title
     word = hint.word
     keepsLetters = hint.keepsLetters
+    otherKeys = hint.otherKeys
     self.isProminent = isProminent
   }
 
@@ -61,6 +65,19 @@ public struct KeyHint: Sendable {
   private static let names: [Character: String] = [
     "⏎": "return", "↑": "up", "↓": "down", "←": "left", "→": "right",
   ]
+
+  /// Returns the hint with more keys that have the effect, which only the list of keys names.
+  package func or(_ keys: String?) -> KeyHint {
+    var hint = self
+    hint.otherKeys = keys ?? ""
+    return hint
+  }
+
+  /// The hint as the list of keys shows it, with all its keys.
+  var listed: KeyHint {
+    otherKeys.isEmpty
+      ? self : KeyHint(self, keys: keys + " " + otherKeys, isProminent: isProminent)
+  }
 
   /// Returns the hint in the words of a screen.
   func said(in words: LocalizedStrings) -> KeyHint {

@@ -57,6 +57,7 @@ public enum EditingStrings: String, StringKeys {
   case paste = "insert what was cut"
   case clear = "clear"
   case edges = "beginning, end"
+  case byCharacters = "by characters"
   case byWords = "by words"
 }
 

@@ -103,7 +103,7 @@
   }
 
   func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
-    var hints = [KeyHint("⏎", words[GuidanceStrings.answer])]
+    var hints = [KeyHint("⏎", words[GuidanceStrings.answer]).or("space")]
     if alert.actions.contains(where: \.isCancel) {
       hints.append(KeyHint("esc", words[GuidanceStrings.leave]))
     }

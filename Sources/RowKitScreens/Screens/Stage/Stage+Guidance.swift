@@ -85,7 +85,7 @@ extension Stage {
   /// The hints that the list of keys shows in the current mode.
   package var listedHints: [KeyHint] {
     let hints = overlays.last?.keyHints(in: words, size: size) ?? screenHints + mouseHints
-    return hints.map { $0.said(in: words) } + navigationHints
+    return hints.map { $0.listed.said(in: words) } + navigationHints
   }
 
   private var mouseHints: [KeyHint] {
@@ -119,7 +119,10 @@ extension Stage {
     hints.append(KeyHint("ctrl+l", words[ScreenStrings.redraw]))
     hints.append(KeyHint("ctrl+z", words[ScreenStrings.suspend]))
     let quits = overlays.isEmpty && !canGoBack && !takesLetters
-    hints.append(KeyHint(quits ? "q ctrl+c" : "ctrl+c", words[ScreenStrings.quit]))
+    // A selected text is copied by the same key.
+    if !overlays.isEmpty || !Stage.isUsed("ctrl+c", by: screen.keyHints) {
+      hints.append(KeyHint(quits ? "q ctrl+c" : "ctrl+c", words[ScreenStrings.quit]))
+    }
     return hints
   }
 

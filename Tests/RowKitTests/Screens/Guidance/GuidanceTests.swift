@@ -160,6 +160,29 @@ import Testing
     #expect(!driver.text.contains("…"))
   }
 
+  @Test func `the list of keys names Space where it acts as Return or moves by pages`() {
+    let driver = table(width: 60, height: 30)
+    driver.press("?")
+    #expect(driver.line(with: "⏎ space  press") != nil, "\(driver.text)")
+    let screen = GenericTableController(title: "Notes")
+    screen.tableGroups = [TableGroup(rows: (1...99).map { TextRowController("\($0)") })]
+    let notes = ScreenDriver(screen, size: ScreenSize(width: 60, height: 30))
+    notes.press("?")
+    #expect(notes.line(with: "pgup pgdn space  move by pages") != nil, "\(notes.text)")
+  }
+
+  @Test func `while a text is edited, the list of keys names each key once`() {
+    let screen = GenericTableController(title: "Phone")
+    screen.tableGroups = [TableGroup(rows: [TextFieldRowController("Name", Binding("Ada"))])]
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 60, height: 30))
+    driver.press("return f1")
+    #expect(driver.lines.count { $0.contains("ctrl+c") } == 1, "\(driver.text)")
+    #expect(driver.line(with: "ctrl+b ctrl+f  by characters") != nil)
+    driver.press("escape alt+a f1")
+    #expect(driver.lines.count { $0.contains("ctrl+c") } == 1, "\(driver.text)")
+    #expect(driver.line(with: "ctrl+x ctrl+c  cut, copy") != nil)
+  }
+
   @Test func `the mouse is listed only if the host has one`() {
     let driver = table(width: 60, height: 30)
     driver.press("?")
