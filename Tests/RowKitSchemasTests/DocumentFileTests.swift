@@ -262,6 +262,28 @@ private final class Folder {
     #expect(try folder.text(of: "file") == document.text)
   }
 
+  @Test func `a document that a person discards isn't reported again when the program ends`() throws
+  {
+    try folder.write(#"{"a": "x"}"#, to: "file")
+    let path = folder.path + "/file"
+    var calls = FileCalls()
+    calls.open = { path, flags, mode in FileCalls().open(path + "/nowhere", flags, mode) }
+    let file = JSONDocumentFile(
+      path: path, try JSONDocumentFile.opened(StoreFile(path)), calls: calls)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 200, height: 12))
+    screen.type("y")
+    screen.press("ctrl+s")
+    #expect(screen.text.contains("can't be written"), "\(screen.text)")
+    #expect(file.finishSaving() != nil)
+    screen.press("ctrl+c")
+    #expect(screen.text.contains("Discard unsaved changes?"), "\(screen.text)")
+    screen.press("d", "return")
+    #expect(screen.player.hasQuit)
+    #expect(file.finishSaving() == nil)
+  }
+
   @Test func `a document that can't be written is reported when the program ends`() throws {
     try folder.write("{}", to: "file")
     let path = folder.path + "/file"

@@ -111,6 +111,9 @@ package import RowKitStorage
   /// Forgets that another program changed the file, so that saving doesn't overwrite it.
   func forgetChange() { changedContents = nil }
 
+  /// Forgets that the last document wasn't written, because a person has discarded it.
+  func forgetProblem() { problem = nil }
+
   /// Takes over what another program wrote, and returns it.
   ///
   /// Returns `nil`, and changes nothing, if that isn't JSON, no change was found, or a document is

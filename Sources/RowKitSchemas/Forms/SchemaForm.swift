@@ -295,6 +295,12 @@ extension SchemaForm: AttendedScreen {
   package func personDidArrive() { offerUnsavedDocument() }
 }
 
+// MARK: DiscardingScreen
+
+extension SchemaForm: DiscardingScreen {
+  package func changesWereDiscarded() { file?.forgetProblem() }
+}
+
 // MARK: ScreenWithRefusedTexts
 
 extension SchemaForm: ScreenWithRefusedTexts {

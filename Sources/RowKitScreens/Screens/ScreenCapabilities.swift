@@ -57,6 +57,12 @@ package protocol ScreenWithRefusedTexts: ScreenController {
   var hasRefusedText: Bool { get }
 }
 
+/// A screen that is told when a person discards its changes.
+package protocol DiscardingScreen: ScreenController {
+  /// Called after a person chose to discard the changes, before the screen is left.
+  func changesWereDiscarded()
+}
+
 /// A screen that another one replaces soon, such as while its files are read.
 ///
 /// Keys that a person presses meanwhile wait for the other one. Escape discards them.

@@ -216,9 +216,9 @@ extension Stage {
       // The text may count as unsaved once its row has received it.
       screen.interaction?.endEditing()
       if !isAnythingUnsaved {
-        return ask(words[AlertStrings.quitTitle], toDo: words[AlertStrings.quit]) {
-          $0.request(.quit(status: 0))
-        }
+        return ask(
+          words[AlertStrings.quitTitle], toDo: words[AlertStrings.quit], with: { _ in [] }
+        ) { $0.request(.quit(status: 0)) }
       }
     }
     askBeforeLosing({ $0.navigations.flatMap(\.screens) }) { $0.request(.quit(status: 0)) }
@@ -254,7 +254,7 @@ extension Stage {
   /// Typed text may count as unsaved only after its row received it, so editing ends before the
   /// second check.
   private func askBeforeLosing(
-    _ left: (Stage) -> [ScreenController], _ leave: @escaping (Stage) -> Void
+    _ left: @escaping (Stage) -> [ScreenController], _ leave: @escaping (Stage) -> Void
   ) {
     var question = questionBeforeLosing(left(self))
     if question == nil {
@@ -262,7 +262,7 @@ extension Stage {
       question = questionBeforeLosing(left(self))
     }
     guard let question else { return leave(self) }
-    ask(question, toDo: words[AlertStrings.discard], leave)
+    ask(question, toDo: words[AlertStrings.discard], with: left, leave)
   }
 
   /// Leaves as a person asked to after saving, once nothing is unsaved.
@@ -279,9 +279,14 @@ extension Stage {
   }
 
   /// Asks whether to leave, and whether to save before if only the visible screen has unsaved changes.
-  private func ask(_ title: String, toDo answer: String, _ leave: @escaping (Stage) -> Void) {
+  private func ask(
+    _ title: String, toDo answer: String, with left: @escaping (Stage) -> [ScreenController],
+    _ leave: @escaping (Stage) -> Void
+  ) {
     let discard = AlertAction(answer, isDestructive: true) { [weak self] in
-      if let self { leave(self) }
+      guard let self else { return }
+      for case let screen as any DiscardingScreen in left(self) { screen.changesWereDiscarded() }
+      leave(self)
     }
     let keep = AlertAction.cancel(words[AlertStrings.keepEditing]) { [weak self] in
       self?.screen.interaction?.leavingWasDeclined()
