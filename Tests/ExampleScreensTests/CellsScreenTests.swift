@@ -43,6 +43,16 @@ import Testing
     #expect(screen.lines.last?.contains("Everybody is a favourite already.") == true)
   }
 
+  @Test func `chosen days stay chosen when their screen is left`() throws {
+    let screen = driver()
+    screen.click(column: 10, line: try #require(screen.line(with: "Choose several")))
+    screen.press("space down down space")
+    #expect(screen.lines.last?.contains("2 of 7 days") == true, "\(screen.text)")
+    screen.press("escape return")
+    #expect(screen.lines.last?.contains("2 of 7 days") == true, "\(screen.text)")
+    #expect(screen.lines.count { $0.contains("✓") } == 2)
+  }
+
   @Test func `an accessory has an action of its own`() throws {
     let screen = driver()
     screen.click(column: 10, line: try #require(screen.line(with: "Detail and disclosure")))

@@ -2,10 +2,14 @@ import RowKit
 
 /// The group of rows that perform actions.
 @MainActor enum CellActions {
-  static var group: TableGroup {
+  /// Returns the group.
+  ///
+  /// - Parameter choices: The screen on which several rows are selected, which keeps them.
+  /// - Returns: The group.
+  static func group(_ choices: ChoicesScreen) -> TableGroup {
     TableGroup("Actions") {
       CallRowController()
-      LinkRowController("Choose several…") { ChoicesScreen() }
+      LinkRowController("Choose several…") { choices }
       ActionRowController("Send a Message", verb: "send") { $0.showMessage("Sent.") }
       ActionRowController("Not Now", action: nil)
       ActionRowController(

@@ -5,6 +5,7 @@ public import RowKit
 /// `s` shows the same groups as a plain table or in cards.
 public final class CellsScreen: GenericTableController {
   private let favourites = FavouritesModel()
+  private let choices = ChoicesScreen()
   private let isAnimated: Bool
 
   /// Creates a screen.
@@ -17,7 +18,7 @@ public final class CellsScreen: GenericTableController {
 
   public override func constructTableGroups() -> [TableGroup] {
     CellLooks.groups + CellContents.groups(isAnimated: isAnimated) + [
-      favourites.group, CellActions.group,
+      favourites.group, CellActions.group(choices),
     ]
   }
 
