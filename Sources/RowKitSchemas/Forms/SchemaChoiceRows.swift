@@ -27,6 +27,11 @@ final class SchemaSegmentsRow: SchemaSingleChoiceRow, SegmentedRow, FormRow, Con
   RepeatableRow
 {
   var allowsNone: Bool { item.isRemovable }
+
+  var startingValue: JSONValue? {
+    let standard = item.shape.rules?.defaultValue.map { ExactValue($0) }
+    return choices.first { ExactValue($0.value) == standard }?.value
+  }
 }
 
 /// A row that expands to show some values.

@@ -1,3 +1,4 @@
+import JSONSchema
 import JSONText
 import RowKit
 
@@ -20,11 +21,14 @@ import RowKit
   var value: Value? {
     get { text.flatMap { read($0) } }
     nonmutating set {
-      let former = text
-      if let former, let newValue, read(former) == newValue { return }
+      if let text, let newValue, read(text) == newValue { return }
+      let former = text ?? item.shape.rules?.defaultValue?.string
       item.value.value = newValue.map { JSONValue(.string(write($0, former))) }
     }
   }
+
+  /// The default of the schema, or `nil` if there is none.
+  var defaultValue: Value? { item.shape.rules?.defaultValue?.string.flatMap { read($0) } }
 
   /// The part of the text beyond the value, in words for a person.
   var ownRemark: String { text.map { remark($0) } ?? "" }
@@ -57,6 +61,9 @@ final class SchemaDateRow<Value: CivilValue>: SchemaTextValueRow<Value>, DateRow
     }
     return words.dates.text(for: date) + text.remark(written)
   }
+
+  /// The default of the schema, or else now.
+  var startingValue: Value? { text.defaultValue ?? currentValue }
 
   /// Returns the label and the date, with the seconds and the zone that its text has.
   func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {

@@ -8,8 +8,8 @@
   /// The values that can be selected. The default is all valid values.
   var range: ClosedRange<Value> { get }
 
-  /// The marked day, where an empty row opens. The default is `nil`, which marks none and opens at
-  /// the current day.
+  /// The marked day, where an empty row opens, unless it has another ``PickerRow/startingValue``. The
+  /// default is `nil`, which marks none and opens at the current day.
   var today: CivilDate? { get }
 
   /// The picker for the date. The default is a calendar.
@@ -45,7 +45,12 @@ extension DateRow {
     return hints
   }
 
-  public var startingValue: Value? { shown }
+  public var startingValue: Value? { currentValue }
+
+  /// The current day, at noon.
+  package var currentValue: Value {
+    Value(date: today ?? .today, time: .noon).clamped(to: range)
+  }
 
   public func question(_ row: RowContext) -> Question? {
     let (range, hasDate, words) = (range, hasDate, row.words)
@@ -155,9 +160,9 @@ extension DateRow {
 
   private var lastPart: Int { dateParts + (hasTime ? 2 : 0) - 1 }
 
-  /// The value, or the one at which an empty row opens: the current day, at noon.
+  /// The value, or the one at which an empty row opens.
   private var shown: Value {
-    (value ?? Value(date: today ?? .today, time: .noon)).clamped(to: range)
+    (value ?? startingValue ?? range.lowerBound).clamped(to: range)
   }
 
   private var date: CivilDate { shown.parts.date ?? .first }

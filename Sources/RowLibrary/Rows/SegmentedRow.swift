@@ -2,9 +2,15 @@
 ///
 /// If the label is empty, the segments fill the whole width. Delete clears an optional selection.
 @MainActor
-public protocol SegmentedRow<Value>: SingleChoiceRow, KeyRespondingRow, MouseRespondingRow {}
+public protocol SegmentedRow<Value>: SingleChoiceRow, KeyRespondingRow, MouseRespondingRow {
+  /// The value from which the first step starts while no choice is selected. The default is `nil`: the
+  /// first step then selects the first choice.
+  var startingValue: Value? { get }
+}
 
 extension SegmentedRow {
+  public var startingValue: Value? { nil }
+
   /// Whether there is a choice that isn't selected.
   public var isSelectable: Bool {
     access == .editable && choices.contains { $0.value != value }
@@ -24,13 +30,13 @@ extension SegmentedRow {
   /// Selects the next choice, wrapping around after the last.
   public func didSelect(_ row: RowContext) {
     guard isSelectable else { return }
-    choose(((place ?? -1) + 1) % choices.count, row)
+    choose(((start ?? -1) + 1) % choices.count, row)
   }
 
   public func handle(_ key: KeyPress, row: RowContext) -> Bool {
     switch key {
-    case KeyPress(.left) where isSelectable: go(toChoiceAt: (place ?? 1) - 1, row)
-    case KeyPress(.right) where isSelectable: go(toChoiceAt: (place ?? -1) + 1, row)
+    case KeyPress(.left) where isSelectable: go(toChoiceAt: (start ?? 1) - 1, row)
+    case KeyPress(.right) where isSelectable: go(toChoiceAt: (start ?? -1) + 1, row)
     default: return clear(by: key, row) { set(nil, row) }
     }
     return true
@@ -58,7 +64,14 @@ extension SegmentedRow {
 
   private var place: Int? { choices.firstIndex { $0.value == value } }
 
+  /// The place from which a step starts.
+  private var start: Int? {
+    value == nil ? choices.firstIndex { $0.value == startingValue } : place
+  }
+
+  /// Selects a choice, or the one at the end if there is none further.
   private func go(toChoiceAt place: Int, _ row: RowContext) {
+    let place = place.clamped(to: 0...max(0, choices.count - 1))
     go(to: choices.indices.contains(place) ? choices[place].value : value, row)
   }
 

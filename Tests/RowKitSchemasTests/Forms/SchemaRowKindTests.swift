@@ -167,6 +167,32 @@ import Testing
   }
 
   @Test(arguments: [
+    (
+      #""type": "string", "format": "date", "default": "2024-02-28""#, "return return", "2024-02-28"
+    ),
+    (
+      #""type": "string", "format": "date", "default": "2024-02-28""#, "return right return",
+      "2024-02-29"
+    ),
+    (
+      #""type": "string", "format": "time", "default": "07:30:15+01:00""#, "return up return",
+      "06:30:15+01:00"
+    ),
+    (#""enum": ["a", "b", "c"], "default": "b""#, "right", "c"),
+    (#""enum": ["a", "b", "c"], "default": "b""#, "left", "a"),
+    (#""enum": ["a", "b", "c"], "default": "b""#, "return", "c"),
+    (#""enum": ["a", "b", "c"], "default": "c""#, "right", "c"),
+    (#""enum": ["a", "b", "c"]"#, "right", "a"),
+  ])
+  func `a row without a value begins at its default`(
+    rules: String, keys: String, value: String
+  ) throws {
+    let (form, screen) = try form(#"{"properties": {"a": {\#(rules)}}}"#, "{}")
+    screen.press(keys)
+    #expect(form.document.value(at: ["a"]) == .string(value), "\(screen.text)")
+  }
+
+  @Test(arguments: [
     ("time", "07:30:00Z", "07:30 UTC"), ("time", "07:30:15.50+05:45", "07:30:15.50 +05:45"),
     ("time", "07:30:00", "07:30"), ("date-time", "2026-11-22T07:30:00Z", "2026, 07:30 UTC"),
     ("date-time", "2026-11-22t23:59:58-03:00", "2026, 23:59:58 -03:00"),
