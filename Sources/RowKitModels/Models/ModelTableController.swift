@@ -194,16 +194,18 @@ open class ModelTableController: GenericTableController {
   }
 
   open override func handle(_ key: KeyPress) -> Bool {
-    if super.handle(key) { return true }
-    guard key == refreshKey, dataSource != nil else { return false }
-    refresh()
-    return true
+    super.handle(key) || refresh(by: key)
   }
 
-  open override var keyHints: [KeyHint] {
-    guard let refreshKey, dataSource != nil else { return super.keyHints }
-    return super.keyHints + [KeyHint("\(refreshKey)", words[ActionStrings.refresh])]
-  }
+  open override var keyHints: [KeyHint] { super.keyHints + refreshHints }
+}
+
+// MARK: RefreshingTable
+
+extension ModelTableController: RefreshingTable {
+  package var canRefresh: Bool { dataSource != nil }
+
+  package func refreshForPerson() { refresh() }
 }
 
 // MARK: TableDialect

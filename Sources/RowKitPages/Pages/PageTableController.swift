@@ -247,15 +247,17 @@ open class PageTableController: GenericTableController {
   }
 
   open override func handle(_ key: KeyPress) -> Bool {
-    if super.handle(key) { return true }
-    guard key == refreshKey else { return false }
-    if !isLoading { refresh() }
-    return true
+    super.handle(key) || refresh(by: key)
   }
 
-  open override var keyHints: [KeyHint] {
-    guard let refreshKey, !isEditingText else { return super.keyHints }
-    return super.keyHints + [KeyHint("\(refreshKey)", words[ActionStrings.refresh])]
+  open override var keyHints: [KeyHint] { super.keyHints + refreshHints }
+}
+
+extension PageTableController: RefreshingTable {
+  package var canRefresh: Bool { true }
+
+  package func refreshForPerson() {
+    if !isLoading { refresh() }
   }
 }
 
