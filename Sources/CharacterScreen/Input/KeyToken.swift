@@ -62,15 +62,17 @@ public struct KeyScriptError: Error, Hashable, Sendable, CustomStringConvertible
   /// The invalid token.
   public let token: String
 
+  package init(token: String) {
+    self.token = token
+  }
+
   public var description: String {
     if token.hasPrefix("\"") {
       return "The text \(token) in the keys has no closing quotation mark."
     }
     if token.hasPrefix("wait:") {
-      return """
-        "\(token)" is no wait; write a number of milliseconds or seconds up to a day, such as \
-        wait:250ms or wait:5s.
-        """
+      return
+        "“\(token)” is not a wait; write seconds or milliseconds up to a day, as in wait:250ms."
     }
     return """
       There is no key called "\(token)". Keys are up, down, left, right, return, escape, tab, \

@@ -1,3 +1,5 @@
+import RowKitScreens
+
 /// A mistake in the arguments of a program, whose description suggests a correction.
 public enum ScreenOptionsError: Error, Hashable {
   /// The kind of thing that a name refers to.
@@ -73,10 +75,8 @@ extension ScreenOptionsError: CustomStringConvertible {
       “\(token)” is several keys, one after another: write \
       \(keys.joined(separator: " ")), or \"\(token)\" in quotation marks.
       """
-    case .wrongWait(let token):
-      "“\(token)” is not a wait; write seconds or milliseconds up to a day, as in wait:250ms."
-    case .openQuotation(let token):
-      "The text \(token) in the keys has no closing quotation mark."
+    case .wrongWait(let token), .openQuotation(let token):
+      KeyScriptError(token: token).description
     case .idleOption(let option, let others):
       "The option \(option) changes nothing here; it goes with \(others)."
     case .contradiction(let one, let other):

@@ -28,8 +28,7 @@ struct KeyTokenTests {
     do throws(KeyScriptError) { _ = try KeyToken.script(text) } catch {
       #expect(
         error.description == """
-          "\(text)" is no wait; write a number of milliseconds or seconds up to a day, such as \
-          wait:250ms or wait:5s.
+          “\(text)” is not a wait; write seconds or milliseconds up to a day, as in wait:250ms.
           """)
     }
   }
