@@ -1,4 +1,5 @@
 import Foundation
+import RowKitTesting
 import TestThreads
 import Testing
 
@@ -185,7 +186,6 @@ import Testing
 
   /// Whether a scalar of the output neither controls a terminal nor changes the direction of text.
   private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-    if scalar == "\n" || scalar == "\t" { return true }
-    return scalar.properties.generalCategory != .control && scalar != "\u{202E}"
+    scalar == "\n" || scalar == "\t" || !scalar.isHostile
   }
 }
