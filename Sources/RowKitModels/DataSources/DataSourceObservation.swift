@@ -10,7 +10,7 @@
   ) {
     self.source = source
     self.receive = receive
-    if let source = source as? any SharedDataSource {
+    if let source = source as? ReportingDataSource {
       source.observers.add(self)
     } else {
       relay = DataSourceRelay.adding(self, to: source)
@@ -28,7 +28,7 @@
   /// Ends the observing, and leaves the source to its other observers.
   func end() {
     let id = ObjectIdentifier(self)
-    if let source = source as? any SharedDataSource { source.observers.remove(id) }
+    if let source = source as? ReportingDataSource { source.observers.remove(id) }
     guard let relay else { return }
     relay.observers.remove(id)
     guard let source, source.observer === relay, relay.observers.count < 2 else { return }
@@ -119,9 +119,4 @@ private struct WeakObserver {
     self.observer = observer
     id = ObjectIdentifier(observer)
   }
-}
-
-/// A data source that can have several observers.
-@MainActor protocol SharedDataSource: DataSource {
-  var observers: DataSourceObservers { get }
 }

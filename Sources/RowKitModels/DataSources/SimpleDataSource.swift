@@ -3,7 +3,7 @@
 /// ```swift
 /// SimpleDataSource([Network("Home"), Network("Office")], name: "Networks")
 /// ```
-public final class SimpleDataSource: ReportingDataSource, DataSource, SharedDataSource {
+public final class SimpleDataSource: ReportingDataSource {
   /// The models.
   ///
   /// Each change is reported to the observer as a complete loading.
@@ -17,31 +17,35 @@ public final class SimpleDataSource: ReportingDataSource, DataSource, SharedData
     super.init(name: name)
   }
 
-  public var sections: [DataSourceSection] { [DataSourceSection(title: name, items: models)] }
+  override var currentSections: [DataSourceSection] {
+    [DataSourceSection(title: name, items: models)]
+  }
 
   /// Notifies the observers that loading has begun and finished.
-  public func fetch() {
+  override func load() {
     progress.begin(self)
     progress.finish(self)
   }
-
-  public func cancel() {}
 }
 
-/// The name, state and observer of a source that loads models itself.
-@MainActor public class ReportingDataSource {
-  /// The name of the source, used as the title if there is only one section.
-  public final let name: String
-
+/// A source of models that reports its loading to its observers.
+///
+/// It is the superclass of the sources in this module. A source of an app conforms to
+/// ``DataSource``.
+@MainActor public class ReportingDataSource: DataSource {
+  private let ownName: String
   final let progress: DataSourceProgress
 
   init(name: String, progress: DataSourceProgress = DataSourceProgress()) {
-    self.name = name
+    ownName = name
     self.progress = progress
   }
 
-  /// The loading state.
-  public final var state: DataSourceState { progress.state }
+  public var name: String { ownName }
+
+  public var state: DataSourceState { progress.state }
+
+  public final var sections: [DataSourceSection] { currentSections }
 
   /// The observer of the source that is notified first, held weakly.
   public final var observer: (any DataSourceObserver)? {
@@ -50,4 +54,34 @@ public final class SimpleDataSource: ReportingDataSource, DataSource, SharedData
   }
 
   final var observers: DataSourceObservers { progress.observers }
+
+  public final func fetch() { load() }
+
+  public final func fetchIfNeeded() { loadIfNeeded() }
+
+  public final func cancel() { stopLoading() }
+
+  public final func retry() { loadAgain() }
+
+  public final func willDisplay(_ path: RowPath) { itemWillAppear(at: path) }
+
+  // MARK: Loading
+
+  /// The sections, including placeholders.
+  var currentSections: [DataSourceSection] { [] }
+
+  /// Loads the models, or reloads them.
+  func load() {}
+
+  /// Loads the models unless they were loaded before.
+  func loadIfNeeded() { if state.isIdle { load() } }
+
+  /// Cancels loading.
+  func stopLoading() {}
+
+  /// Loads again after a failure.
+  func loadAgain() { load() }
+
+  /// Called when an item comes into view.
+  func itemWillAppear(at path: RowPath) {}
 }

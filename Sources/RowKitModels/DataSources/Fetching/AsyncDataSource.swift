@@ -6,7 +6,7 @@
 ///
 /// A placeholder row shows that models are being fetched, that there are none, or that an error
 /// occurred. The current models stay while they are fetched again.
-public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataSource {
+public final class AsyncDataSource: ReportingDataSource {
   private let placeholders: Placeholders
 
   /// The models that were last fetched.
@@ -33,7 +33,7 @@ public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataS
   }
 
   /// One section, or none before the first fetch.
-  public var sections: [DataSourceSection] {
+  override var currentSections: [DataSourceSection] {
     state.isIdle ? [] : [DataSourceSection(title: name, items: items)]
   }
 
@@ -44,7 +44,7 @@ public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataS
 
   // MARK: Loading
 
-  public func fetch() {
+  override func load() {
     let isNew = !state.isLoading
     let announce = { [self] in
       progress.begin(self)
@@ -55,7 +55,7 @@ public final class AsyncDataSource: ReportingDataSource, DataSource, SharedDataS
     }
   }
 
-  public func cancel() {
+  override func stopLoading() {
     current.cancel()
     progress.fail(self, CancellationError())
   }

@@ -6,8 +6,9 @@
 /// ```
 ///
 /// A placeholder row at the end shows that more pages follow, or that an error occurred. A failed
-/// page is only retried by ``retry()``, with the same request.
-public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, SharedDataSource {
+/// page is only retried by `retry()`, with the same request. `fetch()` fetches the first page, which
+/// replaces all models.
+public final class PagedDataSource<Cursor>: ReportingDataSource {
   private enum Place {
     case first
     case after(Cursor)
@@ -49,7 +50,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   public var hasNextPage: Bool { next != nil }
 
   /// One section, or none before the first fetch.
-  public var sections: [DataSourceSection] {
+  override var currentSections: [DataSourceSection] {
     state.isIdle ? [] : [DataSourceSection(title: name, items: items)]
   }
 
@@ -73,8 +74,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
 
   // MARK: Loading
 
-  /// Fetches the first page, which replaces all models.
-  public func fetch() {
+  override func load() {
     // After a failure, only another attempt goes on with what was awaited.
     if !state.isLoading { wantsNextPage = false }
     load(.first)
@@ -91,9 +91,9 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   /// Fetches the page that failed, or the first if none was ever fetched.
   ///
   /// Does nothing if no page failed.
-  public func retry() {
+  override func loadAgain() {
     switch state {
-    case .idle: fetch()
+    case .idle: load()
     case .failed: load(requested)
     case .loading, .finished: return
     }
@@ -102,7 +102,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   /// Stops loading.
   ///
   /// A next page that was awaited is fetched when the end comes into view again.
-  public func cancel() {
+  override func stopLoading() {
     current.cancel()
     wantsNextPage = false
     progress.fail(self, CancellationError())
@@ -111,7 +111,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource, DataSource, Sha
   /// Fetches the next page if the item is near the end.
   ///
   /// Doesn't retry a page that failed, unless it was cancelled.
-  public func willDisplay(_ path: RowPath) {
+  override func itemWillAppear(at path: RowPath) {
     guard state.isFinished || state.error is CancellationError else { return }
     let (before, after) = shownPlaceholders
     let count = before.count + models.count + after.count

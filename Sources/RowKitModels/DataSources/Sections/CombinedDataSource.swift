@@ -6,8 +6,9 @@
 ///
 /// A source appears in its place once it has answered, immediately if it already has. Until the first
 /// answer, a placeholder says that the source is loading. A failing source doesn't hide the others: loading fails only if all sources fail. See ``failures``.
-/// Fetching one of the sources later changes only its own sections.
-public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDataSource {
+/// Fetching one of the sources later changes only its own sections. Retrying retries the sources that
+/// failed, or fetches all if none did.
+public final class CombinedDataSource: ReportingDataSource {
   /// The sources.
   ///
   /// The combined source observes each, beside its other observers.
@@ -64,7 +65,7 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
     }
   }
 
-  public var sections: [DataSourceSection] {
+  override var currentSections: [DataSourceSection] {
     let shown = shown
     guard shown.isEmpty, state.isLoading, placeholders.contains(.loading) else {
       return shown.flatMap(sections(of:))
@@ -84,15 +85,15 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
 
   // MARK: Loading
 
-  public func fetch() {
+  override func load() {
     fetch(children.indices) { $0.fetch() }
     if children.isEmpty { progress.finish(self) }
   }
 
   /// Fetches the sources that never loaded.
-  public func fetchIfNeeded() {
+  override func loadIfNeeded() {
     guard !children.isEmpty else {
-      if state.isIdle { fetch() }
+      if state.isIdle { load() }
       return
     }
     let idle = children.indices.filter { children[$0].state.isIdle }
@@ -117,7 +118,7 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
     if shown.isEmpty, !pending.isEmpty { progress.change(self) }
   }
 
-  public func cancel() {
+  override func stopLoading() {
     number += 1
     let own = number
     for child in children where own == number { child.cancel() }
@@ -130,15 +131,15 @@ public final class CombinedDataSource: ReportingDataSource, DataSource, SharedDa
   /// Retries the sources that failed.
   ///
   /// Fetches all sources if none did.
-  public func retry() {
+  override func loadAgain() {
     let failed = failures
-    guard !failed.isEmpty else { return fetch() }
+    guard !failed.isEmpty else { return load() }
     number += 1
     let own = number
     for failure in failed where own == number { failure.source.retry() }
   }
 
-  public func willDisplay(_ path: RowPath) {
+  override func itemWillAppear(at path: RowPath) {
     guard let place = place(path) else { return }
     place.child.willDisplay(place.path)
   }

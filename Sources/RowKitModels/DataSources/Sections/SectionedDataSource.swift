@@ -11,13 +11,12 @@
 ///
 /// A new section begins wherever the key changes, so models should be sorted by it. Otherwise
 /// several sections may have the same key.
-public final class SectionedDataSource: DataSource, SharedDataSource {
+public final class SectionedDataSource: ReportingDataSource {
   /// The source of the models.
   ///
   /// The sectioned source observes it, beside its other observers.
   let source: any DataSource
 
-  let observers = DataSourceObservers()
   private var observation: DataSourceObservation?
   private let sectioning: Sectioning?
   private let orders: [ModelOrder]
@@ -42,41 +41,37 @@ public final class SectionedDataSource: DataSource, SharedDataSource {
     self.sectioning = sectioning
     self.orders = orders
     isStale = !source.state.isIdle
+    super.init(name: source.name)
     observation = DataSourceObservation(of: source) { [weak self] in self?.follow($1) }
   }
 
-  public var observer: (any DataSourceObserver)? {
-    get { observers.first }
-    set { observers.first = newValue }
-  }
+  public override var name: String { source.name }
 
-  public var name: String { source.name }
+  public override var state: DataSourceState { source.state }
 
   /// The sections, or none before the first fetch.
-  public var sections: [DataSourceSection] {
+  override var currentSections: [DataSourceSection] {
     cutIfStale()
     return items.sections
   }
 
-  public var state: DataSourceState { source.state }
-
-  public func fetch() {
+  override func load() {
     source.fetch()
   }
 
-  public func fetchIfNeeded() {
+  override func loadIfNeeded() {
     source.fetchIfNeeded()
   }
 
-  public func cancel() {
+  override func stopLoading() {
     source.cancel()
   }
 
-  public func retry() {
+  override func loadAgain() {
     source.retry()
   }
 
-  public func willDisplay(_ path: RowPath) {
+  override func itemWillAppear(at path: RowPath) {
     cutIfStale()
     if let path = items.path(of: path) { source.willDisplay(path) }
   }

@@ -8,7 +8,7 @@
 ///
 /// The source is loading until the stream ends. Each event is reported as a partial result.
 /// Fetching reads the stream again; the current models stay until the first event arrives.
-public final class StreamDataSource: ReportingDataSource, DataSource, SharedDataSource {
+public final class StreamDataSource: ReportingDataSource {
   /// The effect of an event on the sections.
   private enum Update {
     case append(any Model)
@@ -58,7 +58,7 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
   ///
   /// A placeholder is inserted into the only section, or as a separate section if there are
   /// several.
-  public var sections: [DataSourceSection] {
+  override var currentSections: [DataSourceSection] {
     guard !state.isIdle else { return [] }
     var sections = content
     let placeholder = placeholder
@@ -80,7 +80,7 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
 
   // MARK: Loading
 
-  public func fetch() {
+  override func load() {
     let announce = { [self] in
       isWaiting = true
       progress.begin(self)
@@ -91,7 +91,7 @@ public final class StreamDataSource: ReportingDataSource, DataSource, SharedData
     }
   }
 
-  public func cancel() {
+  override func stopLoading() {
     current.cancel()
     isWaiting = false
     progress.fail(self, CancellationError())
