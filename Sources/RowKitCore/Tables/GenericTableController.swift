@@ -252,8 +252,8 @@
     if rowHandles(key) || beginCounting(key) { return true }
     if key == KeyPress(.escape), endMode() { return true }
     let isForText = isEditingText && key.modifiers.contains(.alt)
-    guard !isForText, let command = command(for: key) else { return false }
-    return performByKey(command)
+    if !isForText, let command = command(for: key), performByKey(command) { return true }
+    return dialect?.handleLast(key) ?? false
   }
 
   open override func performPendingWork() -> Bool {
@@ -376,7 +376,9 @@
     return .text("/\(search.matcher.pattern)  \(searchProgress)")
   }
 
-  open override var keyHints: [KeyHint] { isEditingText ? editingHints : tableHints }
+  open override var keyHints: [KeyHint] {
+    (isEditingText ? editingHints : tableHints) + (dialect?.dialectHints ?? [])
+  }
 
   open override func printedLines(width: Int) -> AnySequence<String> {
     AnySequence(PrintedRows(self, width: width))

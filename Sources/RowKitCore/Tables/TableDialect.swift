@@ -12,6 +12,12 @@
   /// Called after a row or the table had the first chance to handle a key.
   func didHandleKey()
 
+  /// Handles a key that neither a row nor the table uses, and returns whether it did.
+  func handleLast(_ key: KeyPress) -> Bool
+
+  /// The keys of the dialect, after those of the table.
+  var dialectHints: [KeyHint] { get }
+
   /// Called after the screen has appeared.
   func screenWasShown()
 
@@ -36,6 +42,8 @@ extension TableDialect {
   package func willShow(_ groups: inout [TableGroup]) {}
   package func willHandleKey() {}
   package func didHandleKey() {}
+  package func handleLast(_ key: KeyPress) -> Bool { false }
+  package var dialectHints: [KeyHint] { [] }
   package func screenWasShown() {}
   package func screenWillHide() {}
   package func screenWasLeft() {}

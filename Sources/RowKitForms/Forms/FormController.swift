@@ -184,12 +184,6 @@
     return hasMore
   }
 
-  open override var keyHints: [KeyHint] {
-    guard !isReadOnly else { return super.keyHints }
-    let save = KeyHint("ctrl+s", words[FormStrings.submit], isProminent: looksComplete)
-    return super.keyHints + [save]
-  }
-
   // MARK: Following changes
 
   /// The state, created on first use.
@@ -359,6 +353,11 @@ extension FormController: TableDialect {
   package func willHandleKey() { refresh() }
 
   package func didHandleKey() { refresh() }
+
+  package var dialectHints: [KeyHint] {
+    guard !isReadOnly else { return [] }
+    return [KeyHint("ctrl+s", words[FormStrings.submit], isProminent: looksComplete)]
+  }
 
   /// Forgets a submission that waits for checks, and cancels them: nobody asks for them any more.
   package func screenWasLeft() {

@@ -192,25 +192,15 @@ open class ModelTableController: GenericTableController {
     isScreenLoaded = true
     dataSource?.fetchIfNeeded()
   }
-
-  open override func handle(_ key: KeyPress) -> Bool {
-    super.handle(key) || refresh(by: key)
-  }
-
-  open override var keyHints: [KeyHint] { super.keyHints + refreshHints }
 }
 
-// MARK: RefreshingTable
+// MARK: TableDialect
 
 extension ModelTableController: RefreshingTable {
   package var canRefresh: Bool { dataSource != nil }
 
   package func refreshForPerson() { refresh() }
-}
 
-// MARK: TableDialect
-
-extension ModelTableController: TableDialect {
   package func groupsWereReleased() { rows.removeAll() }
 
   package func willDisplay(_ row: any CellController, at path: RowPath) {

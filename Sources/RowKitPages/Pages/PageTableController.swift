@@ -245,12 +245,6 @@ open class PageTableController: GenericTableController {
       self?.turnSpinner()
     }
   }
-
-  open override func handle(_ key: KeyPress) -> Bool {
-    super.handle(key) || refresh(by: key)
-  }
-
-  open override var keyHints: [KeyHint] { super.keyHints + refreshHints }
 }
 
 extension PageTableController: RefreshingTable {
@@ -259,9 +253,7 @@ extension PageTableController: RefreshingTable {
   package func refreshForPerson() {
     if !isLoading { refresh() }
   }
-}
 
-extension PageTableController: TableDialect {
   package func willShow(_ groups: inout [TableGroup]) { describe(&groups, headerLook) }
 
   package func screenWasShown() {

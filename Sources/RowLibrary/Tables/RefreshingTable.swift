@@ -1,5 +1,5 @@
-/// A table that a person refreshes with a key.
-@MainActor package protocol RefreshingTable: GenericTableController {
+/// A dialect of tables that a person refreshes with a key.
+@MainActor package protocol RefreshingTable: GenericTableController, TableDialect {
   /// The key that refreshes the table, or `nil` for none.
   var refreshKey: KeyPress? { get }
 
@@ -11,15 +11,13 @@
 }
 
 extension RefreshingTable {
-  /// Refreshes the table if a key is the one for it, and returns whether it is.
-  package func refresh(by key: KeyPress) -> Bool {
+  package func handleLast(_ key: KeyPress) -> Bool {
     guard key == refreshKey, canRefresh else { return false }
     refreshForPerson()
     return true
   }
 
-  /// The hint about the key, or nothing while it refreshes nothing.
-  package var refreshHints: [KeyHint] {
+  package var dialectHints: [KeyHint] {
     guard let refreshKey, canRefresh, !isEditingText else { return [] }
     return [KeyHint("\(refreshKey)", words[ActionStrings.refresh])]
   }
