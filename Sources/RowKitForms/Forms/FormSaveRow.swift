@@ -18,12 +18,7 @@ final class FormSaveRow: SelectableRow {
     cell.isEnabled = form?.looksComplete == true
     cell.textStyle = .tint
     cell.alignment = .center
-  }
-
-  func spokenText(of cell: TableCell) -> SpokenText {
-    var text = cell.spokenText
-    text.kind = .button
-    return text
+    cell.spokenKind = .button
   }
 
   func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.press] }

@@ -57,6 +57,13 @@ extension TableCell {
   }
 }
 
+extension TableCell {
+  /// Says whether the row is expanded, if it can be.
+  package final func sayExpansion(if isExpandable: Bool) {
+    spokenStates = isExpandable ? [state.isExpanded ? .expanded : .collapsed] : []
+  }
+}
+
 extension KeyPress {
   /// Whether the key clears an optional value.
   package var clears: Bool { self == KeyPress(.delete) || self == KeyPress(.backspace) }

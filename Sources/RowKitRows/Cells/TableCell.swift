@@ -121,6 +121,18 @@
     set { look.speech.signs = newValue }
   }
 
+  /// The kind of the row, which is read out, or `nil` for the one that the cell shows.
+  package final var spokenKind: SpokenText.Kind? {
+    get { look.speech.kind }
+    set { look.speech.kind = newValue }
+  }
+
+  /// The states of the row that are read out beside those that the cell shows.
+  package final var spokenStates: [SpokenText.State] {
+    get { look.speech.states }
+    set { look.speech.states = newValue }
+  }
+
   /// Whether the cell shows a control or a mark that is on, or `nil` if it shows neither.
   ///
   /// A reset sets it to `nil`.
@@ -243,8 +255,9 @@
     text.signs += signs
     if !isEnabled { text.states.append(.disabled) }
     if accessory == .checkmark || state.isSelected { text.states.append(.selected) }
-    let leads = accessory.leadsOn
-    if leads, text.kind == nil { text.kind = .link }
+    text.states += look.speech.states
+    if let kind = look.speech.kind { text.kind = kind }
+    if text.kind == nil, accessory.leadsOn { text.kind = .link }
     return text
   }
 

@@ -47,14 +47,10 @@ extension ExpandableRow {
     cell.text = label
     cell.image = image
     cell.detailText = currentValue
+    let isSelectable = isSelectable
     cell.isEnabled = isSelectable
     if isSelectable { cell.accessory = .symbol(cell.state.isExpanded ? "▾" : "▸") }
-  }
-
-  public func spokenText(of cell: TableCell) -> SpokenText {
-    var text = cell.spokenText
-    if isSelectable { text.states.append(cell.state.isExpanded ? .expanded : .collapsed) }
-    return text
+    cell.sayExpansion(if: isSelectable)
   }
 
   public var canStaySelected: Bool { false }

@@ -37,13 +37,7 @@ final class SchemaSegmentsRow: SchemaSingleChoiceRow, SegmentedRow, FormRow, Con
 /// A row that expands to show some values.
 final class SchemaInlineChoiceRow: SchemaSingleChoiceRow, InlineChoiceRow, FormRow, ContextMenuRow,
   RepeatableRow
-{
-  override func spokenText(of cell: TableCell) -> SpokenText {
-    var text = super.spokenText(of: cell)
-    if isSelectable { text.states.append(cell.state.isExpanded ? .expanded : .collapsed) }
-    return text
-  }
-}
+{}
 
 /// A row that leads to a list of values.
 final class SchemaChoiceRow: SchemaSingleChoiceRow, ChoiceRow, FormRow, ContextMenuRow,

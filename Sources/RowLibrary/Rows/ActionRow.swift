@@ -32,12 +32,7 @@ extension ActionRow {
     cell.alignment = detail == nil ? alignment : .leading
     cell.isEnabled = isSelectable
     cell.textStyle = isDestructive ? .destructive : .tint
-  }
-
-  public func spokenText(of cell: TableCell) -> SpokenText {
-    var text = cell.spokenText
-    text.kind = .button
-    return text
+    cell.spokenKind = .button
   }
 
   public var canStaySelected: Bool { false }

@@ -15,15 +15,10 @@ extension ActivityRow {
     let label = label
     cell.text = label
     guard isActive else { return }
+    cell.spokenStates = [.other(cell.words[SpeechStrings.inProgress])]
     cell.animate(every: SpinnerContent.stepDuration) { step in
       SpinnerContent(step: step, text: label)
     }
-  }
-
-  public func spokenText(of cell: AnimatedCell) -> SpokenText {
-    var text = cell.spokenText
-    if isActive { text.states.append(.other(cell.words[SpeechStrings.inProgress])) }
-    return text
   }
 }
 

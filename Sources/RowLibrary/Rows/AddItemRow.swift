@@ -23,12 +23,7 @@ extension AddItemRow {
     cell.image = CellImage("+", color: .role(isSelectable ? .success : .disabledText))
     cell.textStyle = .tint
     cell.isEnabled = isSelectable
-  }
-
-  public func spokenText(of cell: TableCell) -> SpokenText {
-    var text = cell.spokenText
-    text.kind = .button
-    return text
+    cell.spokenKind = .button
   }
 
   public var canStaySelected: Bool { false }

@@ -17,6 +17,7 @@ extension InlineChoiceRow {
       label, value: currentValue, image: image,
       accessory: choices.isEmpty ? .none : .symbol(cell.state.isExpanded ? "▾" : "▸"),
       access: access)
+    cell.sayExpansion(if: isSelectable)
   }
 
   public var children: [any CellController] {

@@ -9,16 +9,12 @@
 
 extension RadioRow {
   public func configure(_ cell: TableCell) {
+    let (isChosen, detail) = (isChosen, detail)
     cell.show(label, detail: detail, mark: isChosen ? "◉" : "○", isMarked: isChosen, access: access)
     cell.accessibilityLabel = isChosen ? label + "\t" + SpokenText.Sign.checkmark.text : label
     cell.signs = isChosen ? [.checkmark] : []
-  }
-
-  public func spokenText(of cell: TableCell) -> SpokenText {
-    var text = cell.spokenText
-    if isChosen { text.states.append(.selected) }
-    if let detail { text.states.append(.other(detail)) }
-    return text
+    cell.spokenStates = isChosen ? [.selected] : []
+    if let detail { cell.spokenStates.append(.other(detail)) }
   }
 
   public func selectionVerb(in words: LocalizedStrings) -> String { words[RowStrings.choose] }

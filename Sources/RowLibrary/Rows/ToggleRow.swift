@@ -14,6 +14,7 @@ extension ToggleRow {
 
   public func configure(_ cell: TableCell) {
     cell.showsOn = isOn
+    if let detail { cell.spokenStates = [.other(detail)] }
     switch style {
     case .switch: showSwitch(in: cell)
     case .checkbox: showCheckbox(in: cell)
@@ -33,12 +34,6 @@ extension ToggleRow {
   private func showCheckbox(in cell: TableCell) {
     cell.show(label, detail: detail, mark: isOn ? "☑" : "☐", isMarked: isOn, access: access)
     cell.accessibilityLabel = label + "\t" + cell.words[isOn ? SpeechStrings.on : .off]
-  }
-
-  public func spokenText(of cell: TableCell) -> SpokenText {
-    var text = cell.spokenText
-    if let detail { text.states.append(.other(detail)) }
-    return text
   }
 
   public func question(_ row: RowContext) -> Question? {

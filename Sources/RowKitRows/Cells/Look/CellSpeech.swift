@@ -5,4 +5,10 @@ package struct CellSpeech {
 
   /// The parts of the text that are signs, and are read out in words.
   var signs: [SpokenText.Sign] = []
+
+  /// The kind of the row, or `nil` for the one that the cell shows.
+  var kind: SpokenText.Kind?
+
+  /// The states of the row beside those that the cell shows.
+  var states: [SpokenText.State] = []
 }
