@@ -1,7 +1,19 @@
+/// The part that all rows of this library share.
+///
+/// Create a row with one of the subclasses, such as ``TextRowController``.
+@MainActor public class IdentifiedRowController {
+  /// The row's identity across changes.
+  public final let rowID: RowID?
+
+  init(id: RowID?) {
+    rowID = id
+  }
+}
+
 /// The part that all rows of this library with a title share.
 ///
 /// Create a row with one of the subclasses, such as ``LinkRowController``.
-@MainActor public class LabeledRowController {
+public class LabeledRowController: IdentifiedRowController {
   /// The title of the row.
   public final let label: String
 
@@ -10,9 +22,6 @@
 
   /// The image at the left, or `nil` for a row without one.
   public final let image: CellImage?
-
-  /// The row's identity across changes.
-  public final let rowID: RowID?
 
   /// The access to the row.
   ///
@@ -24,7 +33,7 @@
     self.label = label
     self.detail = detail
     self.image = image
-    rowID = id
+    super.init(id: id)
   }
 
   /// Disables or enables the row, and returns it.

@@ -17,8 +17,7 @@ extension ContentRow {
 /// ```swift
 /// ContentRowController(GaugeContent(0.82))
 /// ```
-public final class ContentRowController: ContentRow {
-  public let rowID: RowID?
+public final class ContentRowController: IdentifiedRowController, ContentRow {
   private let make: () -> any CellContent
 
   /// Creates a row.
@@ -27,8 +26,8 @@ public final class ContentRowController: ContentRow {
   ///   - id: The row's identity across changes.
   ///   - content: Creates the content whenever the row is shown.
   public init(id: RowID? = nil, content: @escaping () -> any CellContent) {
-    rowID = id
     make = content
+    super.init(id: id)
   }
 
   /// Creates a row with constant content.

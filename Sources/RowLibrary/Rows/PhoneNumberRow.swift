@@ -69,11 +69,10 @@ extension PhoneNumberRow {
 /// PhoneNumberRowController(
 ///   name: "Ada Lovelace", label: "mobile", sortingName: "Lovelace", number: "+1 555 0142")
 /// ```
-public final class PhoneNumberRowController: PhoneNumberRow {
+public final class PhoneNumberRowController: IdentifiedRowController, PhoneNumberRow {
   public let name: String
   public let label: String?
   public let sortingName: String?
-  public let rowID: RowID?
   public let contact: (() -> ScreenController)?
   private let read: () -> String?
 
@@ -93,9 +92,9 @@ public final class PhoneNumberRowController: PhoneNumberRow {
     self.name = name
     self.label = label
     self.sortingName = sortingName
-    rowID = id
     self.contact = contact
     read = number
+    super.init(id: id)
   }
 
   /// Creates a row with a constant number.

@@ -16,9 +16,8 @@ extension SeparatorRow {
 }
 
 /// A row with a horizontal line and an optional title.
-public final class SeparatorRowController: SeparatorRow {
+public final class SeparatorRowController: IdentifiedRowController, SeparatorRow {
   public let title: String?
-  public let rowID: RowID?
 
   /// Creates a row.
   ///
@@ -27,7 +26,7 @@ public final class SeparatorRowController: SeparatorRow {
   ///   - id: The row's identity across changes.
   public init(_ title: String? = nil, id: RowID? = nil) {
     self.title = title
-    rowID = id
+    super.init(id: id)
   }
 }
 
