@@ -10,12 +10,7 @@ extension MarkableRow {
 /// ```swift
 /// MarkableRowController("Ada", detail: "London")
 /// ```
-public final class MarkableRowController: MarkableRow {
-  public let text: String
-  public let detailText: String?
-  public let image: CellImage?
-  public let rowID: RowID?
-
+public final class MarkableRowController: TextRowController, MarkableRow {
   /// Creates a row.
   ///
   /// - Parameters:
@@ -26,10 +21,7 @@ public final class MarkableRowController: MarkableRow {
   public init(
     _ text: String, detail: String? = nil, image: CellImage? = nil, id: RowID? = nil
   ) {
-    self.text = text
-    detailText = detail
-    self.image = image
-    rowID = id
+    super.init(title: .constant(text), detail: .constant(detail), image: image, id: id)
   }
 }
 

@@ -3,11 +3,7 @@
 /// ```swift
 /// NoteRowController("Contacts are kept on this phone only.")
 /// ```
-public final class NoteRowController: TextRow {
-  public let textStyle: Style
-  public let rowID: RowID?
-  private let read: () -> String
-
+public final class NoteRowController: TextRowController {
   /// Creates a row.
   ///
   /// - Parameters:
@@ -15,18 +11,13 @@ public final class NoteRowController: TextRow {
   ///   - id: The row's identity across changes.
   ///   - text: Returns the text whenever the row is shown. The row's height follows the text.
   public init(style: Style = .plain, id: RowID? = nil, text: @escaping () -> String) {
-    textStyle = style
-    rowID = id
-    read = text
+    super.init(title: .computed(text), textStyle: style, numberOfLines: 0, id: id)
   }
 
   /// Creates a row with constant text.
-  public convenience init(_ text: String, style: Style = .plain, id: RowID? = nil) {
-    self.init(style: style, id: id) { text }
+  public init(_ text: String, style: Style = .plain, id: RowID? = nil) {
+    super.init(title: .constant(text), textStyle: style, numberOfLines: 0, id: id)
   }
-
-  public var text: String { read() }
-  public var numberOfLines: Int { 0 }
 }
 
 extension CellController where Self == NoteRowController {

@@ -41,18 +41,40 @@ extension TextRow {
 /// TextRowController("Ada", detail: "mobile", style: .subtitle)
 /// TextRowController("Battery") { "\(battery.percent) %" }
 /// ```
-public final class TextRowController: TextRow {
-  public let text: String
-  public let style: CellStyle
-  public let textStyle: Style
-  public let numberOfLines: Int
-  public let image: CellImage?
-  public let rowID: RowID?
-  private let detail: Detail
+///
+/// ``NoteRowController`` and ``MarkableRowController`` are its subclasses.
+public class TextRowController: IdentifiedRowController, TextRow {
+  public final let style: CellStyle
+  public final let textStyle: Style
+  public final let numberOfLines: Int
+  public final let image: CellImage?
+  private final let title: Words
+  private final let detail: Words
 
-  private enum Detail {
+  /// A text that stays, or one that is read whenever the row is shown.
+  enum Words {
     case constant(String?)
     case computed(() -> String?)
+
+    var current: String? {
+      switch self {
+      case .constant(let text): text
+      case .computed(let read): read()
+      }
+    }
+  }
+
+  init(
+    title: Words, detail: Words = .constant(nil), style: CellStyle = .value,
+    textStyle: Style = .plain, numberOfLines: Int = 1, image: CellImage? = nil, id: RowID?
+  ) {
+    self.title = title
+    self.detail = detail
+    self.style = style
+    self.textStyle = textStyle
+    self.numberOfLines = numberOfLines
+    self.image = image
+    super.init(id: id)
   }
 
   /// Creates a row with constant details.
@@ -65,17 +87,13 @@ public final class TextRowController: TextRow {
   ///   - numberOfLines: The maximum number of lines, or 0 for no limit.
   ///   - image: The image at the left.
   ///   - id: The row's identity across changes.
-  public init(
+  public convenience init(
     _ text: String, detail: String? = nil, style: CellStyle = .value, textStyle: Style = .plain,
     numberOfLines: Int = 1, image: CellImage? = nil, id: RowID? = nil
   ) {
-    self.text = text
-    self.detail = .constant(detail)
-    self.style = style
-    self.textStyle = textStyle
-    self.numberOfLines = numberOfLines
-    self.image = image
-    rowID = id
+    self.init(
+      title: .constant(text), detail: .constant(detail), style: style, textStyle: textStyle,
+      numberOfLines: numberOfLines, image: image, id: id)
   }
 
   /// Creates a row with a value at the right edge.
@@ -85,16 +103,10 @@ public final class TextRowController: TextRow {
   ///   - image: The image at the left.
   ///   - id: The row's identity across changes.
   ///   - value: Returns the value whenever the row is shown. `nil` is shown as a dash.
-  public init(
+  public convenience init(
     _ text: String, image: CellImage? = nil, id: RowID? = nil, value: @escaping () -> String?
   ) {
-    self.text = text
-    detail = .computed(value)
-    style = .value
-    textStyle = .plain
-    numberOfLines = 1
-    self.image = image
-    rowID = id
+    self.init(title: .constant(text), detail: .computed(value), image: image, id: id)
   }
 
   /// Creates a row with a bound value at the right edge.
@@ -108,21 +120,16 @@ public final class TextRowController: TextRow {
 
   /// The title and the details, without the dash for a closure or a binding without a
   /// value.
-  public var searchText: String? {
-    switch detail {
-    case .constant(let detail): detail.map { text + "\t" + $0 } ?? text
-    case .computed(let read): read().map { text + "\t" + $0 } ?? text
-    }
+  public final var searchText: String? { searchText(text, detail.current) }
+
+  public final var text: String { title.current ?? "" }
+
+  public final var detailText: String? {
+    if case .computed(let read) = detail { return read() ?? Placeholder.missingValue }
+    return detail.current
   }
 
-  public var detailText: String? {
-    switch detail {
-    case .constant(let text): text
-    case .computed(let read): read() ?? Placeholder.missingValue
-    }
-  }
-
-  public func spokenText(of cell: TableCell) -> SpokenText {
+  public final func spokenText(of cell: TableCell) -> SpokenText {
     var spoken = cell.spokenText
     if case .computed(let read) = detail, read() == nil { spoken.signs = [.missingValue] }
     return spoken
