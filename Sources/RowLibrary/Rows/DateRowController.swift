@@ -2,8 +2,8 @@
 ///
 /// ```swift
 /// DateRowController("Birthday", $contact.birthday, today: today)
-/// TimeRowController("Alarm", $settings.alarm, minuteStep: 5)
-/// DateAndTimeRowController("Call", $reminder.due, minuteStep: 5)
+/// DateRowController("Alarm", $settings.alarm, minuteStep: 5)
+/// DateRowController("Call", $reminder.due, minuteStep: 5)
 /// ```
 public final class DateRowController<Value: CivilValue>: BoundRowController<Value?>, DateRow,
   FormRow, RepeatableRow
@@ -40,12 +40,6 @@ public final class DateRowController<Value: CivilValue>: BoundRowController<Valu
   }
 }
 
-/// A row with a time of day.
-public typealias TimeRowController = DateRowController<CivilTime>
-
-/// A row with a date and a time.
-public typealias DateAndTimeRowController = DateRowController<CivilDateTime>
-
 extension CellController where Self == DateRowController<CivilDate> {
   /// Creates a ``RowLibrary/DateRowController`` with a date.
   public static func date<Bound: BindableValue<CivilDate>>(
@@ -58,23 +52,23 @@ extension CellController where Self == DateRowController<CivilDate> {
   }
 }
 
-extension CellController where Self == TimeRowController {
+extension CellController where Self == DateRowController<CivilTime> {
   /// Creates a ``RowLibrary/DateRowController`` with a time of day.
   public static func time<Bound: BindableValue<CivilTime>>(
     _ label: String, _ value: Binding<Bound>, in range: ClosedRange<CivilTime> = .unbounded,
     minuteStep: Int = 1, words: DateStrings? = nil, id: RowID? = nil
-  ) -> TimeRowController {
+  ) -> DateRowController<CivilTime> {
     DateRowController(label, value, in: range, minuteStep: minuteStep, words: words, id: id)
   }
 }
 
-extension CellController where Self == DateAndTimeRowController {
+extension CellController where Self == DateRowController<CivilDateTime> {
   /// Creates a ``RowLibrary/DateRowController`` with a date and a time.
   public static func dateAndTime<Bound: BindableValue<CivilDateTime>>(
     _ label: String, _ value: Binding<Bound>, in range: ClosedRange<CivilDateTime> = .unbounded,
     today: CivilDate? = nil, picker: DatePicker = .calendar, minuteStep: Int = 1,
     words: DateStrings? = nil, id: RowID? = nil
-  ) -> DateAndTimeRowController {
+  ) -> DateRowController<CivilDateTime> {
     DateRowController(
       label, value, in: range, today: today, picker: picker, minuteStep: minuteStep, words: words,
       id: id)
