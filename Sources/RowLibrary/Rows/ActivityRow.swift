@@ -9,7 +9,6 @@
 
 extension ActivityRow {
   public var isActive: Bool { true }
-  public var searchText: String? { label }
 
   public func configure(_ cell: AnimatedCell) {
     let label = label

@@ -14,7 +14,6 @@
 }
 
 extension AddItemRow {
-  public var searchText: String? { label }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.add] }
 
   public func configure(_ cell: TableCell) {

@@ -8,7 +8,6 @@
 
 extension SeparatorRow {
   public var title: String? { nil }
-  public var searchText: String? { title ?? "" }
 
   public func configure(_ cell: TableCell) {
     cell.content = SeparatorContent(title)
