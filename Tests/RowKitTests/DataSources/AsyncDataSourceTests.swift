@@ -5,7 +5,7 @@ import Testing
   private let server = HandFetcher<Void, [any Model]>()
   private let log = EventLog()
 
-  private func source(_ placeholders: Placeholders = .all) -> AsyncDataSource {
+  private func source(_ placeholders: Set<ModelPlaceholder.Kind> = .all) -> AsyncDataSource {
     let source = AsyncDataSource(placeholders: placeholders, fetcher: server.fetcher)
     source.observer = log
     return source
@@ -24,8 +24,12 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
-  @Test(arguments: [(Placeholders.all, "[none]"), (.loading, "[]"), (.noResults, "[none]")])
-  func `no models are said in a row if that is wanted`(placeholders: Placeholders, row: String) {
+  @Test(arguments: [
+    (Set<ModelPlaceholder.Kind>.all, "[none]"), ([.loading], "[]"), ([.noResults], "[none]"),
+  ])
+  func `no models are said in a row if that is wanted`(
+    placeholders: Set<ModelPlaceholder.Kind>, row: String
+  ) {
     let source = source(placeholders)
     source.fetch()
     server.answer([])
@@ -33,8 +37,8 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
-  @Test(arguments: [(Placeholders.all, "[!]"), (.noResults, "[]"), (Placeholders(), "[]")])
-  func `a failure ends the loading row`(placeholders: Placeholders, row: String) {
+  @Test(arguments: [(Set<ModelPlaceholder.Kind>.all, "[!]"), ([.noResults], "[]"), ([], "[]")])
+  func `a failure ends the loading row`(placeholders: Set<ModelPlaceholder.Kind>, row: String) {
     let source = source(placeholders)
     source.fetch()
     server.fail()

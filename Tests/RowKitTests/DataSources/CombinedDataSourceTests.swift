@@ -6,7 +6,7 @@ import Testing
   private let first = HandFetcher<Void, [any Model]>()
   private let second = HandFetcher<Void, [any Model]>()
 
-  private func children(_ placeholders: Placeholders = .all) -> [any DataSource] {
+  private func children(_ placeholders: Set<ModelPlaceholder.Kind> = .all) -> [any DataSource] {
     [
       AsyncDataSource(name: "A", placeholders: placeholders, fetcher: first.fetcher),
       AsyncDataSource(name: "B", placeholders: placeholders, fetcher: second.fetcher),

@@ -5,7 +5,7 @@ import Testing
   private let server = HandFetcher<Int, [any Model]>()
   private let log = EventLog()
 
-  private func source(_ placeholders: Placeholders = .all) -> PagedDataSource<Int> {
+  private func source(_ placeholders: Set<ModelPlaceholder.Kind> = .all) -> PagedDataSource<Int> {
     let source = PagedDataSource(placeholders: placeholders, fetcher: server.fetcher)
     source.observer = log
     return source
@@ -153,9 +153,9 @@ import Testing
     #expect(server.requests == (isRetried ? [1, 2, 1, 1, 2] : [1, 2, 1, 1]))
   }
 
-  @Test(arguments: [Placeholders.all, []])
+  @Test(arguments: [Set<ModelPlaceholder.Kind>.all, []])
   func `a next page that was cancelled is fetched when the end comes into view again`(
-    placeholders: Placeholders
+    placeholders: Set<ModelPlaceholder.Kind>
   ) {
     let source = source(placeholders)
     source.fetch()

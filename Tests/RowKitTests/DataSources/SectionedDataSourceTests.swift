@@ -90,8 +90,8 @@ import Testing
     #expect(source.summary == "Oslo[Bo]")
   }
 
-  @Test(arguments: [Placeholders.all, []])
-  func `a paged source pages inside sections`(placeholders: Placeholders) {
+  @Test(arguments: [Set<ModelPlaceholder.Kind>.all, []])
+  func `a paged source pages inside sections`(placeholders: Set<ModelPlaceholder.Kind>) {
     let server = HandFetcher<Int, [any Model]>()
     let source = SectionedDataSource(
       PagedDataSource(placeholders: placeholders, fetcher: server.fetcher),

@@ -7,7 +7,7 @@
 /// A placeholder row shows that models are being fetched, that there are none, or that an error
 /// occurred. The current models stay while they are fetched again.
 public final class AsyncDataSource: ReportingDataSource {
-  private let placeholders: Placeholders
+  private let placeholders: Set<ModelPlaceholder.Kind>
 
   /// The models that were last fetched.
   private var models: [any Model] = []
@@ -17,7 +17,7 @@ public final class AsyncDataSource: ReportingDataSource {
 
   /// Creates a source from an asynchronous function, which runs on the main actor.
   public convenience init(
-    name: String = "", placeholders: Placeholders = .all,
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
     fetch: @escaping @MainActor () async throws -> [any Model]
   ) {
     self.init(name: name, placeholders: placeholders, fetcher: Fetcher { try await fetch() })
@@ -25,7 +25,8 @@ public final class AsyncDataSource: ReportingDataSource {
 
   /// Creates a source from a fetcher.
   public init(
-    name: String = "", placeholders: Placeholders = .all, fetcher: Fetcher<Void, [any Model]>
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
+    fetcher: Fetcher<Void, [any Model]>
   ) {
     self.placeholders = placeholders
     self.fetcher = fetcher

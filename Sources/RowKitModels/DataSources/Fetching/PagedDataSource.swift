@@ -14,7 +14,7 @@ public final class PagedDataSource<Cursor>: ReportingDataSource {
     case after(Cursor)
   }
 
-  private let placeholders: Placeholders
+  private let placeholders: Set<ModelPlaceholder.Kind>
 
   /// The distance from the end at which an item coming into view loads the next page.
   ///
@@ -39,7 +39,8 @@ public final class PagedDataSource<Cursor>: ReportingDataSource {
   /// The fetcher receives `nil` for the first page, and then the `next` cursor of the previous
   /// page.
   public init(
-    name: String = "", placeholders: Placeholders = .all, fetcher: Fetcher<Cursor?, Page<Cursor>>
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
+    fetcher: Fetcher<Cursor?, Page<Cursor>>
   ) {
     self.placeholders = placeholders
     self.fetcher = fetcher
@@ -162,7 +163,7 @@ extension PagedDataSource where Cursor == Int {
   ///   - first: The number of the first page. The default is 1.
   ///   - fetch: Fetches the page with a number. It runs on the main actor.
   public convenience init(
-    name: String = "", placeholders: Placeholders = .all, firstPage first: Int = 1,
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all, firstPage first: Int = 1,
     fetch: @escaping @MainActor (Int) async throws -> [any Model]
   ) {
     self.init(
@@ -171,7 +172,7 @@ extension PagedDataSource where Cursor == Int {
 
   /// Creates a source of numbered pages from a fetcher, which receives the number.
   public convenience init(
-    name: String = "", placeholders: Placeholders = .all, firstPage first: Int = 1,
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all, firstPage first: Int = 1,
     fetcher: Fetcher<Int, [any Model]>
   ) {
     self.init(

@@ -22,7 +22,7 @@ public final class CombinedDataSource: ReportingDataSource {
   /// Whether sources that haven't answered yet are shown too, with their placeholders.
   private let showsLoadingChildren: Bool
 
-  private let placeholders: Placeholders
+  private let placeholders: Set<ModelPlaceholder.Kind>
   private var observations: [DataSourceObservation] = []
   private var pending: Set<Int>
   private var answered: Set<Int>
@@ -47,7 +47,7 @@ public final class CombinedDataSource: ReportingDataSource {
   ///     default is all.
   public init(
     _ children: [any DataSource], name: String = "", keepsSections: Bool = false,
-    showsLoadingChildren: Bool = false, placeholders: Placeholders = .all
+    showsLoadingChildren: Bool = false, placeholders: Set<ModelPlaceholder.Kind> = .all
   ) {
     self.placeholders = placeholders
     self.children = children.enumerated().filter { position, child in

@@ -16,13 +16,14 @@ public final class StreamDataSource: ReportingDataSource {
     case change([DataSourceChange])
   }
 
-  private let placeholders: Placeholders
+  private let placeholders: Set<ModelPlaceholder.Kind>
   private let stream: EventStream<Update>
   private var content: [DataSourceSection] = []
   private var isWaiting = false
   private let current = CurrentFetch<EventStream<Update>.Event>()
 
-  private init(name: String, placeholders: Placeholders, stream: EventStream<Update>) {
+  private init(name: String, placeholders: Set<ModelPlaceholder.Kind>, stream: EventStream<Update>)
+  {
     self.placeholders = placeholders
     self.stream = stream
     super.init(name: name)
@@ -30,7 +31,8 @@ public final class StreamDataSource: ReportingDataSource {
 
   /// Creates a source of models that arrive one by one.
   public convenience init<Element: Model>(
-    name: String = "", placeholders: Placeholders = .all, elements: EventStream<Element>
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
+    elements: EventStream<Element>
   ) {
     self.init(
       name: name, placeholders: placeholders, stream: elements.map { Update.append($0) })
@@ -38,7 +40,8 @@ public final class StreamDataSource: ReportingDataSource {
 
   /// Creates a source of lists, each of which replaces the previous one.
   public convenience init<Element: Model>(
-    name: String = "", placeholders: Placeholders = .all, snapshots: EventStream<[Element]>
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
+    snapshots: EventStream<[Element]>
   ) {
     self.init(
       name: name, placeholders: placeholders, stream: snapshots.map { Update.replace($0) })
@@ -48,7 +51,7 @@ public final class StreamDataSource: ReportingDataSource {
   ///
   /// The changes of one event are applied together.
   public convenience init(
-    name: String = "", placeholders: Placeholders = .all,
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
     changes: EventStream<[DataSourceChange]>
   ) {
     self.init(name: name, placeholders: placeholders, stream: changes.map { Update.change($0) })
@@ -140,7 +143,7 @@ extension StreamDataSource {
   /// The closure is called for each fetch. Return a new sequence each time, because one that was
   /// read ends at once.
   public convenience init<Events: AsyncSequence>(
-    name: String = "", placeholders: Placeholders = .all,
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
     elements: @escaping @MainActor () -> Events
   ) where Events.Element: Model {
     self.init(name: name, placeholders: placeholders, elements: EventStream(elements))
@@ -151,7 +154,7 @@ extension StreamDataSource {
   /// The closure is called for each fetch. Return a new sequence each time, because one that was
   /// read ends at once.
   public convenience init<Events: AsyncSequence, Element: Model>(
-    name: String = "", placeholders: Placeholders = .all,
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
     snapshots: @escaping @MainActor () -> Events
   ) where Events.Element == [Element] {
     self.init(name: name, placeholders: placeholders, snapshots: EventStream(snapshots))
@@ -162,7 +165,7 @@ extension StreamDataSource {
   /// The closure is called for each fetch. Return a new sequence, whose changes start from an empty
   /// list.
   public convenience init<Events: AsyncSequence>(
-    name: String = "", placeholders: Placeholders = .all,
+    name: String = "", placeholders: Set<ModelPlaceholder.Kind> = .all,
     changes: @escaping @MainActor () -> Events
   ) where Events.Element == [DataSourceChange] {
     self.init(name: name, placeholders: placeholders, changes: EventStream(changes))
