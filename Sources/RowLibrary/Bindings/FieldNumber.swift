@@ -1,4 +1,7 @@
 /// A type of number that a field can show and change.
+///
+/// A type whose `description` is its number, and that conforms to `LosslessStringConvertible`, needs no
+/// further code.
 public protocol FieldNumber: Sendable {
   /// The wrapped type, which is also the type of a field's range.
   associatedtype Wrapped: FieldNumber & Comparable = Self
@@ -23,22 +26,18 @@ extension FieldNumber {
   public static var hasFraction: Bool { true }
 }
 
-extension Double: FieldNumber {
-  public var decimal: DecimalNumber? { DecimalNumber(self) }
-
-  public init?(decimal: DecimalNumber?) {
-    guard let value = decimal?.exactDouble else { return nil }
-    self = value
-  }
-}
-
 extension FieldNumber where Self: FixedWidthInteger {
   public static var hasFraction: Bool { false }
-  public var decimal: DecimalNumber? { DecimalNumber(self) }
+}
+
+extension FieldNumber where Self: LosslessStringConvertible {
+  public var decimal: DecimalNumber? { DecimalNumber(description) }
 
   public init?(decimal: DecimalNumber?) {
-    guard let decimal, decimal.fraction.isEmpty else { return nil }
-    self.init(decimal.description)
+    guard let decimal, let value = Self(decimal.description), value.decimal == decimal else {
+      return nil
+    }
+    self = value
   }
 }
 
@@ -51,6 +50,7 @@ extension DecimalNumber: FieldNumber {
   }
 }
 
+extension Double: FieldNumber {}
 extension Int: FieldNumber {}
 
 extension Int64: FieldNumber {}
