@@ -142,6 +142,48 @@ import Testing
     #expect(chunks.bytes(of: 0, in: 80, limit: 100).isEmpty)
   }
 
+  @Test(arguments: ["", "a much longer line than before\n", "\n\n\n\n\n\n\n\n"])
+  func `very many records of a file that changes keep their order`(line: String) throws {
+    let text = (1...200_000).map { "\($0 % 10)\n" }.joined()
+    let file = try TemporaryFile(text)
+    let chunks = ChunkedFile(try OpenFile(path: file.path))
+    let records = chunks.records(in: 0)
+    #expect(records.count == 200_000)
+    try file.write(Array(String(repeating: line, count: 30_000).utf8))
+    var end = 0
+    for record in stride(from: 0, to: records.count, by: 997) {
+      let range = try #require(records.range(of: record))
+      #expect(end <= range.lowerBound)
+      end = range.upperBound
+      _ = chunks.bytes(of: record, in: 0, limit: 100)
+    }
+    #expect(end <= text.utf8.count)
+  }
+
+  @Test func `a record that no longer exists has no number`() throws {
+    let file = try TemporaryFile("one\ntwo\n")
+    let chunks = ChunkedFile(try OpenFile(path: file.path))
+    #expect(chunks.number(of: Int.max, in: 0) == nil)
+  }
+
+  @Test func `a file that has fewer bytes than are visible is noticed, until it is read again`()
+    throws
+  {
+    let file = try TemporaryFile((1...100).map { "line \($0)\n" }.joined())
+    let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 64)
+    _ = chunks.bytes(of: 0, in: 0, limit: 99)
+    #expect(!chunks.isShort)
+    try file.write(Array("line 1\nli".utf8))
+    #expect(chunks.bytes(of: 0, in: 0, limit: 99) == Array("line 1".utf8))
+    #expect(!chunks.isShort)
+    #expect(chunks.bytes(of: 1, in: 0, limit: 99) == Array("li".utf8))
+    #expect(chunks.isShort)
+    chunks.reread(to: 9, rule: .lines)
+    #expect(!chunks.isShort)
+    _ = chunks.records(in: 0)
+    #expect(!chunks.isShort)
+  }
+
   @Test func `a growing file shows more and counts only its new part`() async throws {
     let file = try TemporaryFile("one\ntw")
     let chunks = ChunkedFile(try OpenFile(path: file.path), chunkLength: 4)

@@ -61,23 +61,29 @@ public struct ChunkRecords: Sendable {
     let others = record % stride
     guard others > 0 else { return known }
     let starts = startsAgain(record / stride)
-    // The file may contain other records by now.
-    return starts.indices.contains(others) ? known + Int(starts[others]) : chunk.upperBound
+    // The file may contain other records by now, but the next known start stays where it is.
+    return starts.indices.contains(others)
+      ? known + Int(starts[others]) : chunk.lowerBound + end(of: record / stride)
   }
 
   /// Finds the starts between two known ones, relative to the first of these.
   private func startsAgain(_ place: Int) -> [UInt32] {
-    let start = Int(starts[place])
-    let end = place + 1 < starts.count ? Int(starts[place + 1]) : chunk.count
-    let bytes = file?.bytes(chunk.lowerBound + start..<chunk.lowerBound + end) ?? []
+    let range = chunk.lowerBound + Int(starts[place])..<chunk.lowerBound + end(of: place)
+    let bytes = file?.bytes(range) ?? []
     var state = QuoteState.outside
     return bytes.withUnsafeBytes { rule.starts($0, after: nil, state: &state) }
+  }
+
+  /// The next known start after one, or the end of the chunk, relative to its beginning.
+  private func end(of place: Int) -> Int {
+    place + 1 < starts.count ? Int(starts[place + 1]) : chunk.count
   }
 
   /// Returns the bytes of a record with its newline, up to the end of the chunk, or nil.
   public func range(of record: Int) -> Range<Int>? {
     guard let start = start(of: record) else { return nil }
-    return start..<(self.start(of: record + 1) ?? chunk.upperBound)
+    // The file may change between two reads.
+    return start..<max(start, self.start(of: record + 1) ?? chunk.upperBound)
   }
 
   /// Returns the record at an offset of the file, or nil if the offset is before all of them.
