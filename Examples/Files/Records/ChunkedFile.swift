@@ -129,10 +129,12 @@
 
   /// Returns the number of a record in the whole file, counted from 1.
   ///
-  /// Returns nil while it is unknown, and for the continuation of another record.
+  /// Returns nil while it is unknown, for the continuation of another record, and for a record that
+  /// no longer exists.
   public func number(of record: Int, in chunk: Int) -> Int? {
-    guard let before = index.records(before: chunk), !records(in: chunk).isRest else { return nil }
-    return before + record + 1
+    guard let before = index.records(before: chunk) else { return nil }
+    let records = records(in: chunk)
+    return records.isRest || record >= records.count ? nil : before + record + 1
   }
 
   /// Returns the place of the record with a number in the whole file, counted from 1.
