@@ -45,7 +45,7 @@ import RowKit
     headerCount = dialect.headerCount
     let records = CSVFormat.records(beginning, at: 0, dialect, read)
     hasHeader = records.count > headerCount
-    layout = CSVFormat.layout(records, after: beginning.count, size: file.size, dialect, read)
+    layout = CSVFormat.layout(records, after: beginning.count, size: opened.size, dialect, read)
   }
 
   /// Returns the columns for the first records of a file and for those at its end.

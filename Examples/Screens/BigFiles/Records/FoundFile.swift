@@ -44,7 +44,8 @@ struct FoundFile: Sendable {
     let size = waiting.size
     let isSeekable = waiting.isSeekable
     let isMade = isSeekable && size == 0 && !waiting.bytes(0..<1).isEmpty
-    let sample = isSeekable && !isMade ? waiting.bytes(0..<FoundFile.sample) : nil
+    // No more than its size: the file may be growing.
+    let sample = isSeekable && !isMade ? waiting.bytes(0..<min(size, FoundFile.sample)) : nil
     form = sample.map { TextForm(sample: $0) }
     edges =
       form == .plain
@@ -61,7 +62,9 @@ struct FoundFile: Sendable {
 struct FileEdges: Sendable {
   private let first: [UInt8]
   private let last: [UInt8]
-  private let size: Int
+
+  /// The size of the file in bytes.
+  let size: Int
 
   /// Creates the edges of a file.
   init(first: [UInt8], last: [UInt8], size: Int) {
@@ -70,12 +73,12 @@ struct FileEdges: Sendable {
     self.size = size
   }
 
-  /// Returns bytes of the file, which are read only if they aren't at its edges.
+  /// Returns bytes up to the size, which are read only if they aren't at the edges of the file.
   func bytes(_ range: Range<Int>, of file: OpenFile) -> [UInt8] {
-    let end = min(size, range.upperBound)
+    let range = range.clamped(to: 0..<size)
     let start = size - last.count
-    if end <= first.count { return Array(first[min(range.lowerBound, end)..<end]) }
-    if range.lowerBound >= start { return Array(last[range.lowerBound - start..<end - start]) }
-    return file.bytes(range)
+    if range.upperBound <= first.count { return Array(first[range]) }
+    guard range.lowerBound >= start else { return file.bytes(range) }
+    return Array(last[range.lowerBound - start..<range.upperBound - start])
   }
 }

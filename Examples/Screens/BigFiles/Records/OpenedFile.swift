@@ -17,6 +17,10 @@ import Files
   /// The first and the last bytes of a plain file, or `nil` for any other.
   let edges: FileEdges?
 
+  /// The number of bytes to show at first: those that have come, or those that were there when it
+  /// was opened.
+  var size: Int { spool?.size ?? edges?.size ?? file.size }
+
   /// Opens a file; `-` is standard input.
   ///
   /// - Parameters:

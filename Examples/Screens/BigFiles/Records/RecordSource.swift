@@ -29,7 +29,7 @@ import Files
     spool = opened.spool
     original = opened.original
     chunks = ChunkedFile(
-      opened.file, rule: rule, size: opened.spool?.size, chunkLength: chunkLength)
+      opened.file, rule: rule, size: opened.size, chunkLength: chunkLength)
     let watched = opened.original ?? opened.file
     watch = FileWatch(watched, size: opened.original?.size ?? chunks.size)
   }
