@@ -82,6 +82,40 @@ import Testing
     guard case .none = watch.check() else { Issue.record("it has the same bytes"); return }
   }
 
+  @Test func `a change is known before it is looked for, unless bytes were only added`() throws {
+    let file = try TemporaryFile("one\ntwo\n")
+    var watch = FileWatch(try OpenFile(path: file.path), size: 8)
+    #expect(!watch.hasLostBytes())
+    try file.append("three\n")
+    #expect(!watch.hasLostBytes())
+    guard case .grew = watch.check() else { Issue.record("it grew"); return }
+    for text in ["", "one\n", "one\nTWO\nthree\nand four"] {
+      try file.write(Array(text.utf8))
+      #expect(watch.hasLostBytes())
+    }
+    guard case .rewritten = watch.check() else { Issue.record("it has other bytes"); return }
+    #expect(!watch.hasLostBytes())
+  }
+
+  @Test func `a file on standard input begins where others stopped reading`() async throws {
+    let file = try TemporaryFile("one\ntwo\n")
+    let handle = try FileHandle(forReadingFrom: file.url)
+    try handle.seek(toOffset: 4)
+    let opened = try OpenFile(sharing: handle.fileDescriptor)
+    #expect(opened.size == 4)
+    #expect(opened.bytes(0..<9) == Array("two\n".utf8))
+    let (told, tell) = AsyncStream<Void>.makeStream()
+    let events = try #require(FileEvents(opened) { tell.yield() })
+    var iterator = told.makeAsyncIterator()
+    var watch = FileWatch(opened, size: 4)
+    guard case .none = watch.check() else { Issue.record("nothing happened"); return }
+    #expect(!watch.isGone)
+    try file.append("three\n")
+    #expect(await iterator.next() != nil)
+    guard case .grew(10) = watch.check() else { Issue.record("it grew"); return }
+    withExtendedLifetime(events) {}
+  }
+
   @Test func `the system reports that a file changed, and that another took its name`() async throws
   {
     let file = try TemporaryFile("one\n")
@@ -111,11 +145,15 @@ import Testing
     #expect(FileEvents(opened) {} == nil)
   }
 
-  @Test func `a file whose name is a link has to be polled`() throws {
+  @Test func `a file whose path leads through a link has to be polled`() throws {
     let file = try TemporaryFile("one\n")
     let link = file.path + ".link"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
     #expect(FileEvents(try OpenFile(path: link)) {} == nil)
+    let folder = file.path + ".current"
+    try FileManager.default.createSymbolicLink(
+      atPath: folder, withDestinationPath: file.url.deletingLastPathComponent().path)
+    #expect(FileEvents(try OpenFile(path: folder + "/file.log")) {} == nil)
   }
 
   @Test func `a file without system events has to be polled`() throws {

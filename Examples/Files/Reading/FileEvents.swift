@@ -11,9 +11,9 @@ import Dispatch
 /// The system's notifications about possible changes of a file, which replace polling.
 ///
 /// The system reports no changes made on other machines, as in network file systems, and none of
-/// files generated on reading, as in `/proc`. A name that is a link may come to mean another file
-/// without a change in its own folder. There are no events for such files, so they have to be
-/// polled.
+/// files generated on reading, as in `/proc`. A name that is a link, or that leads through one, may
+/// come to mean another file without a change in its own folder. There are no events for such files,
+/// so they have to be polled. A file without a name, as on standard input, is observed alone.
 @MainActor public final class FileEvents {
   /// Whether the system still reports every change.
   ///
@@ -35,8 +35,10 @@ import Dispatch
     ///   - file: The file.
     ///   - onChange: Called when it may have changed.
     public init?(_ file: OpenFile, onChange: @escaping @MainActor () -> Void) {
-      let folder = open(FolderEntry.place(of: file.path).folder, O_EVTONLY | O_CLOEXEC)
-      let opened = [fcntl(file.descriptor, F_DUPFD_CLOEXEC, 3), folder]
+      let folder =
+        file.path.isEmpty
+        ? nil : open(FolderEntry.place(of: file.path).folder, O_EVTONLY | O_CLOEXEC)
+      let opened = [fcntl(file.descriptor, F_DUPFD_CLOEXEC, 3), folder].compactMap(\.self)
       guard opened.allSatisfy({ $0 >= 0 }), FileEvents.isLocal(file), !file.isLink else {
         for descriptor in opened where descriptor >= 0 { close(descriptor) }
         return nil
@@ -78,8 +80,10 @@ import Dispatch
       let place = FolderEntry.place(of: file.path)
       // The file itself, whatever its current name.
       let itself = "/proc/self/fd/\(file.descriptor)"
-      let folder = inotify_add_watch(descriptor, place.folder, FileEvents.ofFolder)
-      guard folder >= 0, inotify_add_watch(descriptor, itself, own) >= 0 else {
+      let folder =
+        file.path.isEmpty
+        ? nil : inotify_add_watch(descriptor, place.folder, FileEvents.ofFolder)
+      guard folder ?? 0 >= 0, inotify_add_watch(descriptor, itself, own) >= 0 else {
         close(descriptor)
         return nil
       }
@@ -103,7 +107,7 @@ import Dispatch
     /// Consumes all pending events.
     ///
     /// Returns whether one is about the file rather than another one in its folder.
-    private func events(of descriptor: Int32, folder: Int32, _ name: [UInt8]) -> Bool {
+    private func events(of descriptor: Int32, folder: Int32?, _ name: [UInt8]) -> Bool {
       var isTold = false
       withUnsafeTemporaryAllocation(byteCount: 16 * 1024, alignment: 8) { buffer in
         while true {

@@ -12,7 +12,7 @@ package struct FileStatus: Sendable {
   let identity: FileIdentity
 
   /// The size in bytes.
-  let size: Int
+  private(set) var size: Int
 
   /// The time of the last change of its bytes, in nanoseconds.
   let changeTime: Int
@@ -50,8 +50,22 @@ package struct FileStatus: Sendable {
     self.init(status)
   }
 
-  /// Whether a path is a symbolic link.
-  static func isLink(_ path: String) -> Bool {
+  /// Leaves out bytes at the beginning of the file.
+  mutating func leaveOut(_ count: Int) { size = max(0, size - count) }
+
+  /// Whether a path or a folder in it is a symbolic link, which may come to mean another one.
+  ///
+  /// Links in the root folder, such as `/tmp` of some systems, don't count: only the system changes them.
+  static func leadsThroughLink(_ path: String) -> Bool {
+    let bytes = Array(path.utf8)
+    let ends = bytes.indices.dropFirst().filter { bytes[$0] == 0x2F }
+    let folders = ends.dropFirst(bytes.first == 0x2F ? 1 : 0).map {
+      String(decoding: bytes[..<$0], as: UTF8.self)
+    }
+    return isLink(path) || folders.contains(where: isLink)
+  }
+
+  private static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }

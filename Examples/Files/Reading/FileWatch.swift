@@ -37,7 +37,8 @@ public struct FileWatch: Sendable {
     known = now
     guard now.size == former.size else { return resized(from: former) }
     if now.differs(from: former) { return .rewritten(size: now.size) }
-    guard !isReplaced else { return .none }
+    // A file without a name, as on standard input, can't be replaced.
+    guard !isReplaced, !file.path.isEmpty else { return .none }
     let other = FileIdentity(path: file.path, in: file.fileSystem)
     isGone = other == nil
     guard let other, other != now.identity,

@@ -128,7 +128,8 @@
 
   /// Discards the copy and starts at the beginning of the file.
   public func startAgain() {
-    guard lseek(input, 0, SEEK_SET) == 0, ftruncate(file.descriptor, 0) == 0 else { return }
+    guard lseek(input, off_t(source?.start ?? 0), SEEK_SET) >= 0, ftruncate(file.descriptor, 0) == 0
+    else { return }
     size = 0
     offset = 0
     converter = TextConverter(nil)

@@ -23,8 +23,11 @@ public final class OpenFile: Sendable {
   /// Whether a read may wait for another machine or program, and runs on another thread.
   let mayWait: Bool
 
-  /// Whether the path was a symbolic link when the file was opened.
+  /// Whether the path led through a symbolic link when the file was opened.
   let isLink: Bool
+
+  /// The place of the first byte in the file of the system, before which others have read.
+  let start: Int
 
   /// The knowledge about the file that all its copies share.
   private let record: FileRecord
@@ -53,7 +56,7 @@ public final class OpenFile: Sendable {
       guard descriptor >= 0 else { return Opening(descriptor: descriptor) }
       return Opening(
         descriptor: descriptor, status: FileStatus(descriptor: descriptor),
-        isTerminal: isatty(descriptor) == 1, isLink: FileStatus.isLink(path),
+        isTerminal: isatty(descriptor) == 1, isLink: FileStatus.leadsThroughLink(path),
         mayWait: waits && calls.mayWait(descriptor))
     } discard: { opening in
       if opening.descriptor >= 0 { close(opening.descriptor) }
@@ -73,6 +76,7 @@ public final class OpenFile: Sendable {
     }
     descriptor = opening.descriptor
     isLink = opening.isLink
+    start = 0
     mayWait = opening.mayWait
     self.fileSystem = fileSystem
     self.path = path
@@ -82,13 +86,15 @@ public final class OpenFile: Sendable {
   /// Takes ownership of a descriptor that is open for reading.
   init(
     descriptor: Int32, path: String = "", in fileSystem: FileSystem = .machine,
-    mayWait: Bool = false, isLink: Bool = false, record: FileRecord = FileRecord(size: 0)
+    mayWait: Bool = false, isLink: Bool = false, start: Int = 0,
+    record: FileRecord = FileRecord(size: 0)
   ) {
     self.descriptor = descriptor
     self.path = path
     self.fileSystem = fileSystem
     self.mayWait = mayWait
     self.isLink = isLink
+    self.start = start
     self.record = record
   }
 
@@ -98,7 +104,7 @@ public final class OpenFile: Sendable {
     guard other >= 0 else { return self }
     return OpenFile(
       descriptor: other, path: path, in: fileSystem, mayWait: mayWait, isLink: isLink,
-      record: record)
+      start: start, record: record)
   }
 
   /// The same file for a thread in the background, which may wait for its file system.
@@ -108,11 +114,16 @@ public final class OpenFile: Sendable {
 
   /// Opens the file of a descriptor, which stays open when this object is released.
   ///
+  /// A file that can be read at any time begins where the descriptor stands, because others may have
+  /// read what comes before.
+  ///
   /// - Throws: ``FileReadError`` if the descriptor isn't open.
   public convenience init(sharing original: Int32) throws(FileReadError) {
     let descriptor = fcntl(original, F_DUPFD_CLOEXEC, 3)
     guard descriptor >= 0 else { throw FileReadError(path: "-", code: errno) }
-    self.init(descriptor: descriptor)
+    let isRegular = FileStatus(descriptor: descriptor)?.isRegular ?? false
+    self.init(
+      descriptor: descriptor, start: isRegular ? max(0, Int(lseek(descriptor, 0, SEEK_CUR))) : 0)
   }
 
   deinit {
@@ -156,7 +167,7 @@ public final class OpenFile: Sendable {
   /// Returns their number, or nil if the file system doesn't answer.
   func readIfAnswered(at offset: Int, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
     guard mayWait, !buffer.isEmpty else {
-      let (count, code) = ReadBytes.transfer(descriptor, at: offset, into: buffer)
+      let (count, code) = ReadBytes.transfer(descriptor, at: start + offset, into: buffer)
       record.note(code)
       return count
     }
@@ -194,8 +205,9 @@ public final class OpenFile: Sendable {
 
   /// The status, for which the calling thread may have to wait.
   var statusNow: FileStatus? {
-    let status =
+    var status =
       mayWait ? fileSystem.calls.look(descriptor) : FileStatus(descriptor: descriptor)
+    status?.leaveOut(start)
     if let status { record.size.store(status.size, ordering: .relaxed) }
     return status
   }
@@ -204,8 +216,8 @@ public final class OpenFile: Sendable {
   func readNow(at offset: Int, count: Int) -> ReadBytes {
     let read =
       mayWait
-      ? fileSystem.calls.read(descriptor, offset, count)
-      : ReadBytes(descriptor, at: offset, count: count)
+      ? fileSystem.calls.read(descriptor, start + offset, count)
+      : ReadBytes(descriptor, at: start + offset, count: count)
     record.note(read.code)
     return read
   }
