@@ -20,6 +20,9 @@ package struct FileStatus: Sendable {
   /// Whether any part of it can be read at any time, unlike a pipe or a device.
   let isRegular: Bool
 
+  /// Whether it is a pipe, with or without a name.
+  let isPipe: Bool
+
   /// Whether it is a folder.
   let isFolder: Bool
 
@@ -33,6 +36,7 @@ package struct FileStatus: Sendable {
     #endif
     changeTime = Int(time.tv_sec) &* 1_000_000_000 &+ Int(time.tv_nsec)
     isRegular = status.st_mode & S_IFMT == S_IFREG
+    isPipe = status.st_mode & S_IFMT == S_IFIFO
     isFolder = status.st_mode & S_IFMT == S_IFDIR
   }
 

@@ -11,6 +11,8 @@
 /// The file is in the folder `TMPDIR`, or in `/var/tmp` if that isn't set. Its disk space is freed when
 /// the last user of the file is gone, however the program ends. Text in another form is copied as
 /// UTF-8 with newlines.
+///
+/// A pipe that was opened for the spool is closed at its end, so that nobody writes into it in vain.
 @MainActor public final class InputSpool {
   /// The bytes that have arrived so far.
   public let file: OpenFile
@@ -32,8 +34,16 @@
   /// Why it ended too early; nil if it didn't.
   public private(set) var failure: String?
 
+  /// Whether a pipe with a name is read on after its end, when other programs write to it.
+  public var awaitsWriters = false {
+    didSet { if !awaitsWriters { writer = nil } }
+  }
+
   private let input: Int32
-  private let source: OpenFile?
+  private var source: OpenFile?
+
+  /// The end of the pipe to write to, without which it would end when its last writer goes.
+  private var writer: OpenFile?
 
   /// The number of bytes read from a file whose reads may wait.
   private var offset = 0
@@ -104,9 +114,11 @@
       guard let count = next(min(buffer.count, limit - size)) else { return false }
       if count < 0, errno == EINTR || errno == EAGAIN { continue }
       if count < 0 { failure = FileReadError(path: "-", code: errno).reason }
+      if count == 0, awaitNextWriter() { return false }
       guard count > 0, take(count) else {
         if count <= 0 { end() }
         isFinished = true
+        if isPipe { source = nil }
         return false
       }
       copied += count
@@ -144,6 +156,19 @@
   public func events(onReadable: @escaping @MainActor () -> Void) -> InputEvents? {
     source?.mayWait == true ? nil : InputEvents(descriptor: input, onReadable: onReadable)
   }
+
+  /// Opens a pipe with a name for writing, so that it doesn't end; returns whether it was one.
+  private func awaitNextWriter() -> Bool {
+    guard awaitsWriters, let path = source?.path, !path.isEmpty, isPipe else { return false }
+    let descriptor = open(path, O_WRONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    let other = OpenFile(descriptor: descriptor)
+    guard other.identity == source?.identity else { return false }
+    writer = other
+    return true
+  }
+
+  private var isPipe: Bool { FileStatus(descriptor: input)?.isPipe ?? false }
 
   /// Reads the next bytes, up to a number.
   ///

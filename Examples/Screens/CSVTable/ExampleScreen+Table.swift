@@ -22,7 +22,7 @@ extension RecordsScreen {
     _ found: FoundFile, follows: Bool, spoolLimit: Int?, chunkLength: Int? = nil
   ) throws(FileReadError) -> RecordsScreen {
     let file = try OpenedFile(found, spoolLimit: spoolLimit)
-    file.fill()
+    file.fill(follows: follows)
     return RecordsScreen(
       [file], as: CSVFormat(file), follows: follows, chunkLength: chunkLength)
   }

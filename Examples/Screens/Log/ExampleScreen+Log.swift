@@ -25,7 +25,7 @@ extension RecordsScreen {
     var opened: [OpenedFile] = []
     for file in files {
       opened.append(try OpenedFile(file, spoolLimit: spoolLimit))
-      opened.last?.fill()
+      opened.last?.fill(follows: follows)
     }
     return RecordsScreen(opened, as: LogFormat(), follows: follows, chunkLength: chunkLength)
   }

@@ -45,7 +45,10 @@ import Files
   }
 
   /// Waits a moment for the first bytes of a pipe so that the first screen isn't empty.
-  func fill() {
+  ///
+  /// - Parameter follows: Whether a pipe with a name is read on when other programs write to it.
+  func fill(follows: Bool = false) {
+    spool?.awaitsWriters = follows
     _ = spool?.pump(patience: 100)
   }
 }

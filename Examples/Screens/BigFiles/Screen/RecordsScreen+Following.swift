@@ -6,6 +6,7 @@ extension RecordsScreen {
   func toggleFollowing() {
     follows.toggle()
     setNeedsHints()
+    for source in sources { source.spool?.awaitsWriters = follows }
     listen()
     guard follows else { return }
     checkFiles()
