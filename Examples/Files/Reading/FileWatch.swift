@@ -50,6 +50,16 @@ public struct FileWatch: Sendable {
   }
 
   private func resized(from former: FileLook) -> Change {
+  /// Returns whether bytes that the last check found are gone or others by now, as far as they are
+  /// compared.
+  ///
+  /// The next check finds that change, too.
+  public func hasLostBytes() -> Bool {
+    guard let now = known.next(at: file) else { return false }
+    guard now.size > known.size else { return now.size < known.size || now.differs(from: known) }
+    return !now.beginsLike(known) || !now.goesOn(from: known)
+  }
+
     guard known.size > 0, known.beginsLike(former) else { return .rewritten(size: known.size) }
     if known.size < former.size { return .shrank(to: known.size) }
     return known.goesOn(from: former) ? .grew(to: known.size) : .rewritten(size: known.size)

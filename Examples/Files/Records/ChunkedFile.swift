@@ -28,6 +28,9 @@
   /// The chunks that were shown without bytes, because the file system didn't answer.
   private var silent: Set<Int> = []
 
+  /// Whether the file turned out to have fewer bytes than are visible.
+  public private(set) var isShort = false
+
   private var buffer: UnsafeMutableRawBufferPointer
   private var scan: ChunkScan?
 
@@ -96,6 +99,7 @@
       silent.insert(chunk)
       return records
     }
+    if bytes.bytes.count < range(of: chunk).count { isShort = true }
     if recent.count >= ChunkedFile.memory { recent.removeFirst() }
     recent.append((chunk, records))
     return records
@@ -114,12 +118,12 @@
     defer { if file.silenceCount != silenceCount { silent.insert(chunk) } }
     let records = records(in: chunk)
     guard let range = records.range(of: record) else { return [] }
-    let end = range.lowerBound + max(0, limit)
+    let end = min(size, range.lowerBound + max(0, limit))
     // Only the last record of a chunk may continue after it.
     var bytes =
       record == records.count - 1
-      ? lastRecord(range, end: min(size, end))
-      : file.bytes(range.lowerBound..<min(range.upperBound, end))
+      ? lastRecord(range, end: end)
+      : visibleBytes(range.lowerBound..<min(range.upperBound, end))
     // A newline in quotes that are never closed belongs to a field.
     guard !isOpen(bytes) else { return bytes }
     if bytes.last == 0x0A { bytes.removeLast() }
@@ -167,7 +171,7 @@
     var length = max(range.count, min(4096, chunkLength))
     while range.lowerBound + bytes.count < end {
       let start = range.lowerBound + bytes.count
-      let piece = file.bytes(start..<min(end, start + length))
+      let piece = visibleBytes(start..<min(end, start + length))
       let starts = piece.withUnsafeBytes {
         rule.starts($0, after: bytes.last, state: &state)
       }
@@ -178,6 +182,14 @@
       if piece.count < length { break }
       length = bytes.count
     }
+    return bytes
+  }
+
+  /// Reads visible bytes, and notes if they aren't all there.
+  private func visibleBytes(_ range: Range<Int>) -> [UInt8] {
+    let silenceCount = file.silenceCount
+    let bytes = file.bytes(range)
+    if bytes.count < range.count, file.silenceCount == silenceCount { isShort = true }
     return bytes
   }
 
@@ -295,6 +307,7 @@
     // The last byte also affects the chunk after it if the file ended with a chunk.
     let changed = self.size % chunkLength == 0 ? max(0, first - 1) : first
     self.size = size
+    isShort = false
     forget { $0 >= changed }
     guesses = guesses.filter { $0.key < changed }
     var begin = min(changed, max(0, chunkCount - 1))
@@ -331,6 +344,7 @@
     scan?.cancel()
     self.rule = rule
     self.size = size
+    isShort = false
     forget { _ in true }
     guesses.removeAll()
     index = RecordIndex()

@@ -70,15 +70,24 @@ final class SortedTableScreen: GenericTableController {
   }
 
   override func printedLines(width: Int) -> AnySequence<String> {
-    var header: [String] = []
     var lines = RecordLines([source], as: format)
-    while header.count < format.headerCount, let line = lines.next() { header.append(line) }
-    guard let records else { return AnySequence(header) }
-    let (file, format) = (part.file, format)
-    let sorted = records.lazy.map { record in
-      format.printed { file.bytes(record.range.prefix($0)) }
+    let header = lines.next().map { [$0] } ?? []
+    guard var records else { return AnySequence(header) }
+    // Only now a pipe has been read to its end.
+    if source.spool != nil, part.size < source.chunks.size {
+      part = source.chunks.part
+      records = sorting().records
     }
-    return AnySequence([AnySequence(header), AnySequence(sorted)].lazy.joined())
+    for _ in source.chunks.index.chunkCount..<source.chunks.chunkCount { source.chunks.countNext() }
+    source.noteEnd()
+    let (source, file, format) = (source, part.file, format)
+    let sorted = records.lazy.map { record -> String? in
+      let bytes = file.bytes(record.range.prefix(RecordLines.limit))
+      if bytes.count < min(record.range.count, RecordLines.limit) { source.hasChanged = true }
+      return source.hasChanged ? nil : format.printed { Array(bytes.prefix($0)) }
+    }
+    let whole = sorted.prefix { $0 != nil }.compactMap(\.self)
+    return AnySequence([AnySequence(header), AnySequence(whole)].lazy.joined())
   }
 
   private var nextColumn: Int { (order.column + 1) % max(1, format.layout.columns.count) }
@@ -196,17 +205,22 @@ final class SortedTableScreen: GenericTableController {
     while order.column >= format.layout.columns(in: width).upperBound, format.move(by: 1) {}
   }
 
-  /// Sorts in the order that is wanted now.
-  private func sort() {
-    let order = order
-    let (part, pattern) = (part, pattern)
-    isOutdated = false
+  /// The work of sorting in the order that is wanted now.
+  private var sorting: @Sendable () -> CSVOrder.Records {
+    let (order, part, pattern) = (order, part, pattern)
     let (delimiter, rule, headerCount) = (format.delimiter, format.rule, format.headerCount)
-    let work = BackgroundWork {
+    return {
       order.records(
         of: part, delimiter: delimiter, rule: rule, headerCount: headerCount, with: pattern,
         areTextsInOrder: TextOrdering.areInIncreasingOrder)
     }
+  }
+
+  /// Sorts in the order that is wanted now.
+  private func sort() {
+    let order = order
+    isOutdated = false
+    let work = BackgroundWork(sorting)
     // A script sees the result.
     let patience: Duration = stage?.clock == nil ? .seconds(600) : .milliseconds(50)
     if let records = work.answer(within: patience) { return show(records) }

@@ -36,10 +36,11 @@ import RowKit
 
   mutating func next() -> String? {
     while source < sources.count {
-      let chunks = sources[source].chunks
-      if chunk == 0, record == 0 { sources[source].fillWhole() }
-      guard chunk < chunks.chunkCount else {
+      let (current, chunks) = (sources[source], sources[source].chunks)
+      if chunk == 0, record == 0 { begin(current) }
+      guard chunk < chunks.chunkCount, !chunks.isShort else {
         noteLength()
+        current.noteEnd()
         (source, chunk, record, length) = (source + 1, 0, 0, 0)
         continue
       }
@@ -54,20 +55,34 @@ import RowKit
         (chunk, record) = (chunk + 1, 0)
         continue
       }
-      defer { record += 1 }
       let place = found?[record] ?? record
-      return format.printed(RecordPlace(source: sources[source], chunk: chunk, record: place))
+      record += 1
+      let line = format.printed(RecordPlace(source: current, chunk: chunk, record: place))
+      // Of a record at the end of a file that became shorter, only a part was read, or nothing.
+      if !chunks.isShort { return line }
     }
     return nil
   }
 
-  /// Finds the records of a chunk that contain the pattern.
+  /// Reads a pipe to its end, and the header that may not have come when the screen was made.
+  private func begin(_ current: RecordSource) {
+    current.fillWhole()
+    if source == 0 { current.readHeader(as: format, isRewritten: false) }
+  }
+
+  /// Finds the records of a chunk that are printed: those that contain the pattern, and the one that
+  /// names columns.
   private mutating func find(in records: ChunkRecords) {
-    guard let pattern, !records.isRest else { return found = nil }
-    let header = chunk == 0 ? Array((0..<records.count).prefix(format.headerCount)) : []
-    found =
-      header
-      + sources[source].records(in: chunk, with: pattern, headerCount: format.headerCount)
+    let (count, isFirst) = (format.headerCount, chunk == 0)
+    found = nil
+    guard !records.isRest, pattern != nil || isFirst && count > 1 else { return }
+    // A line before the names, such as `sep=;`, isn't part of the table.
+    let header =
+      isFirst ? Array((0..<records.count).prefix(count).dropFirst(Swift.max(1, count) - 1)) : []
+    let rows =
+      pattern.map { sources[source].records(in: chunk, with: $0, headerCount: count) }
+      ?? Array((0..<records.count).dropFirst(count))
+    found = header + rows
   }
 
   /// Measures the record that a chunk continues, and the beginning of the one that goes on after it.

@@ -20,6 +20,12 @@ import Files
   /// Whether a record was printed only up to its limit.
   var isRecordCut = false
 
+  /// Whether the file changed while it was printed.
+  var hasChanged = false
+
+  /// Whether a quote was open at the end when all was printed.
+  private var isQuoteOpen = false
+
   private var watch: FileWatch
   private var found: [(chunk: Int, pattern: BytePattern, records: [Int])] = []
 
@@ -99,6 +105,9 @@ import Files
     isCutOff = spool.isFull
     chunks.resize(to: spool.size)
   }
+  /// Whether rows are shown that the file no longer has, as far as it is compared.
+  var isOutdated: Bool { spool == nil && watch.hasLostBytes() }
+
 
   /// Shows more bytes, or fewer.
   ///
@@ -112,6 +121,40 @@ import Files
   func lengthenChunks() {
     found.removeAll()
     chunks.lengthenChunks()
+  }
+
+  /// Notes what prevents a table or log that was printed from being the whole of it.
+  func noteEnd() {
+    if chunks.isShort || isOutdated { hasChanged = true }
+    if chunks.endsInQuotes { isQuoteOpen = true }
+  }
+
+  /// Returns what was wrong with what was printed, a sentence each, in which a record has a name.
+  func problems(noun: String) -> [String] {
+    if let failure { return ["Not all of “\(name)” could be read: \(failure)."] }
+    var problems: [String] = []
+    if hasChanged { problems.append("“\(name)” changed while it was printed.") }
+    if isRecordCut {
+      let most = ByteSize.words(RecordLines.limit)
+      problems.append("Of each \(noun) of “\(name)”, only the first \(most) were printed.")
+    }
+    if isQuoteOpen {
+      problems.append("A quote in “\(name)” is never closed, so one \(noun) goes on to the end.")
+    }
+    if isCutOff, let spool {
+      let other = spool.isLimitedByDisk ? ", and TMPDIR can name another folder" : ""
+      problems.append(
+        "Only the first \(ByteSize.words(spool.size)) of “\(name)” were kept\(spool.share); "
+          + "--spool-limit allows for more\(other).")
+    }
+    return problems
+  }
+
+  /// Reads the header of the first file again, and its records if they turn out to be separated by
+  /// another rule.
+  func readHeader(as format: any RecordFormat, isRewritten: Bool) {
+    format.readHeader(of: self, isRewritten: isRewritten)
+    if format.rule != chunks.rule { reread(to: chunks.size, rule: format.rule) }
   }
 
   /// Starts over, after the file was rewritten or turned out to have another rule.
@@ -146,4 +189,9 @@ import Files
     found.append((chunk, pattern, records))
     return records
   }
+}
+
+extension InputSpool {
+  /// The words about what was kept of a pipe, if the disk limits it.
+  var share: String { isLimitedByDisk ? ", half of the free disk space" : "" }
 }

@@ -138,67 +138,9 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     return .text(trouble + (follows ? words + ", following" : words))
   }
 
-  /// Returns what a search has looked at so far.
-  private func searched(for finding: RecordFinding) -> String {
-    let total = sources.reduce(0) { $0 + $1.chunks.size }
-    let looked = min(total, finding.looked.chunks * (sources.first?.chunks.chunkLength ?? 0))
-    let words = "\(ByteSize.words(looked)) of \(ByteSize.words(total))"
-    return "searched \(words) for “\(finding.pattern.text)”"
-  }
-
-  /// The notice about the files that comes before anything else; `nil` for none.
-  private var trouble: String? {
-    for source in sources {
-      if source.isSilent { return "the file system doesn't answer" }
-      if let failure = source.failure { return "not all could be read: \(failure)" }
-      if let spool = source.spool, spool.isFull {
-        return "kept \(ByteSize.words(spool.size))\(share(of: spool)), the pipe waits"
-      }
-      if source.chunks.endsInQuotes { return "a quote is never closed" }
-      if follows, source.isGone { return "the file was deleted or renamed" }
-    }
-    return nil
-  }
-
-  /// The position in the file, or the progress of the counting.
-  private var counted: String {
-    let total = sources.reduce(0) { $0 + $1.chunks.size }
-    guard total > 0 else { return "empty" }
-    let counts = sources.compactMap(\.chunks.recordCount).map { max(0, $0 - format.headerCount) }
-    guard counts.count == sources.count else {
-      let done = sources.reduce(0.0) { $0 + $1.chunks.progress * Double($1.chunks.size) }
-      return "counting \(format.noun)s \(Int(done * 100 / Double(total))) %"
-    }
-    guard let cursor = cursorPlace, let number = cursor.whole.number,
-      let own = cursor.source.chunks.recordCount
-    else {
-      let count = counts.reduce(0, +)
-      return "\(count.grouped) \(format.noun)\(count == 1 ? "" : "s")"
-    }
-    return [number, own].map { ($0 - format.headerCount).grouped }.joined(separator: " of ")
-  }
-
-  /// Returns the words about what was kept of a pipe, if the disk limits it.
-  private func share(of spool: InputSpool) -> String {
-    spool.isLimitedByDisk ? ", half of the free disk space" : ""
-  }
-
   /// Returns what could not be read, a sentence each.
   public func finishWork() -> [String] {
-    sources.compactMap { source in
-      if let failure = source.failure {
-        return "Not all of “\(source.name)” could be read: \(failure)."
-      }
-      if source.isRecordCut {
-        let most = ByteSize.words(RecordLines.limit)
-        return "Of each \(format.noun) of “\(source.name)”, only the first \(most) were printed."
-      }
-      guard source.isCutOff, let spool = source.spool else { return nil }
-      let other = spool.isLimitedByDisk ? ", and TMPDIR can name another folder" : ""
-      let kept = ByteSize.words(spool.size)
-      return "Only the first \(kept) of “\(source.name)” were kept\(share(of: spool)); "
-        + "--spool-limit allows for more\(other)."
-    }
+    sources.flatMap { $0.problems(noun: format.noun) }
   }
 
   public override var showsOnlySomeRows: Bool { filter != nil }

@@ -1,0 +1,158 @@
+import Files
+import Foundation
+import RowKit
+import RowKitTesting
+import Testing
+
+@testable import ExampleScreens
+
+/// Files that change while they are shown and aren't followed, or while they are printed.
+@MainActor struct ChangedFilesTests {
+  private let size = ScreenSize(width: 90, height: 8)
+
+  private func lines(_ numbers: ClosedRange<Int>) -> String {
+    numbers.map { "line \($0) of some\n" }.joined()
+  }
+
+  @Test(arguments: ["", "1\n2\n", "a much longer line\n"])
+  func `very many short lines are emptied or written again while they are shown`(
+    text: String
+  ) throws {
+    let file = try TemporaryText((1...200_000).map { "\($0)\n" }.joined())
+    for key in ["down", "pagedown", "end"] {
+      let screens = [
+        try RecordsScreen.log([file.path]), try RecordsScreen.table(file.path),
+      ].map { ScreenDriver($0, size: size) }
+      try file.write(text)
+      for screen in screens {
+        screen.press(key)
+        #expect(screen.line(with: "199999") == nil)
+        screen.expectConsistentDrawing()
+      }
+    }
+  }
+
+  @Test func `a filtered file is emptied`() throws {
+    let text = (1...3000).map { $0 % 10 == 0 ? "line \($0) HIT\n" : "line \($0)\n" }.joined()
+    for follows in [false, true] {
+      let file = try TemporaryText(text)
+      let screen = ScreenDriver(
+        try RecordsScreen.log([file.path], follows: follows, chunkLength: 1024), size: size)
+      screen.press("f", "\"HIT\"", "return")
+      try file.write("")
+      screen.press("G", "home", "end")
+      screen.advance(by: .seconds(6))
+      #expect(screen.lines.last?.contains("0 lines with “HIT”") == true, "\(screen.text)")
+    }
+  }
+
+  @Test(arguments: [1, 20_000])
+  func `a table may grow or shrink between its opening and its first frame`(count: Int) throws {
+    let text = "name,number\n" + (1...count).map { "row \($0),\($0)\n" }.joined()
+    for other in ["", "name", "name,number\n1", text + text + text] {
+      let file = try TemporaryText(text)
+      let found = try FoundFile(OpenFile(path: file.path))
+      try file.write(other)
+      let table = try RecordsScreen.table(found, follows: false, spoolLimit: nil)
+      let screen = ScreenDriver(table, size: size)
+      screen.press("end", "home")
+      screen.expectConsistentDrawing()
+    }
+  }
+
+  // MARK: Printing
+
+  @Test(arguments: ["", "line 1 of some\nli", "other\n", "line 1 of same\n"])
+  func `a file that changes while it is printed is reported, without lines it never had`(
+    other: String
+  ) throws {
+    let text = lines(1...400)
+    let file = try TemporaryText(text)
+    let log = try RecordsScreen.log([file.path], chunkLength: 256)
+    let printed = log.printedLines(width: 80).makeIterator()
+    var seen = [printed.next()]
+    try file.write(other)
+    while let line = printed.next() { seen.append(line) }
+    let known = Set((text + other).split(separator: "\n").map(String.init))
+    #expect(seen.allSatisfy { $0.map(known.contains) ?? false }, "\(seen)")
+    #expect(log.finishWork() == ["“\(file.path)” changed while it was printed."])
+  }
+
+  @Test func `a file that is written again, and longer, while it is printed is reported`() throws {
+    let file = try TemporaryText(lines(1...400))
+    let log = try RecordsScreen.log([file.path], chunkLength: 256)
+    let printed = log.printedLines(width: 80).makeIterator()
+    _ = printed.next()
+    try file.write((1...900).map { "new line \($0)\n" }.joined())
+    while printed.next() != nil {}
+    #expect(log.finishWork() == ["“\(file.path)” changed while it was printed."])
+  }
+
+  @Test func `lines that are added while a file is printed are no fault`() throws {
+    let file = try TemporaryText(lines(1...40))
+    let log = try RecordsScreen.log([file.path], chunkLength: 256)
+    let printed = log.printedLines(width: 80).makeIterator()
+    _ = printed.next()
+    try file.append(lines(41...50))
+    var count = 1
+    while printed.next() != nil { count += 1 }
+    #expect(count == 40)
+    #expect(log.finishWork().isEmpty)
+  }
+
+  @Test func `a sorted table that changes while it is printed is reported`() throws {
+    let file = try TemporaryText("a,b\n" + (1...400).map { "\($0),x\n" }.joined())
+    let table = try RecordsScreen.table(file.path)
+    let screen = ScreenDriver(table, size: size)
+    screen.press("s", "r")
+    let printed = screen.stage.screen.printedLines(width: 80).makeIterator()
+    #expect(printed.next() == "a\tb" && printed.next() == "400\tx")
+    try file.write("a,b\n7,y\n8,y\n")
+    var seen: [String] = []
+    while let line = printed.next() { seen.append(line) }
+    #expect(seen.isEmpty)
+    #expect(table.finishWork() == ["“\(file.path)” changed while it was printed."])
+  }
+
+  @Test func `an unclosed quote is reported where the table is printed`() throws {
+    let file = try TemporaryText("a,b\n1,2\n3,\"4\n5,6\n")
+    let table = try RecordsScreen.table(file.path, chunkLength: 4)
+    #expect(Array(table.printedLines(width: 80)).count == 3)
+    let problem = "A quote in “\(file.path)” is never closed, so one record goes on to the end."
+    #expect(table.finishWork() == [problem])
+    let sorted = try RecordsScreen.table(file.path)
+    let screen = ScreenDriver(sorted, size: size)
+    screen.press("s")
+    #expect(Array(screen.stage.screen.printedLines(width: 80)).count == 3)
+    #expect(sorted.finishWork() == [problem])
+  }
+
+  @Test func `a line that names the delimiter isn't printed`() throws {
+    let file = try TemporaryText("sep=;\nname;sum\nBob;1,5\nAda;12\n")
+    let table = try RecordsScreen.table(file.path)
+    #expect(Array(table.printedLines(width: 80)) == ["name\tsum", "Bob\t1,5", "Ada\t12"])
+    let screen = ScreenDriver(table, size: size)
+    screen.press("f", "\"1\"", "return")
+    #expect(Array(table.printedLines(width: 80)) == ["name\tsum", "Bob\t1,5", "Ada\t12"])
+    screen.press("s")
+    let sorted = Array(screen.stage.screen.printedLines(width: 80))
+    #expect(sorted == ["name\tsum", "Ada\t12", "Bob\t1,5"])
+  }
+
+  @Test(arguments: ["", "a", "sep=", "sep=;\n", "sep=;\na", "a;"])
+  func `a table from a slow pipe is printed with the delimiter of its whole header`(
+    first: String
+  ) throws {
+    var ends: [Int32] = [0, 0]
+    #expect(pipe(&ends) == 0)
+    #expect(write(ends[1], first, first.utf8.count) == first.utf8.count)
+    let found = try FoundFile(OpenFile(sharing: ends[0]))
+    close(ends[0])
+    let table = try RecordsScreen.table(found, follows: false, spoolLimit: nil)
+    let whole = first.hasPrefix("s") ? "sep=;\na;b\n1;2\n\"x;y\";3\n" : "a;b\n1;2\n\"x;y\";3\n"
+    let rest = String(whole.dropFirst(first.count))
+    #expect(write(ends[1], rest, rest.utf8.count) == rest.utf8.count)
+    close(ends[1])
+    #expect(Array(table.printedLines(width: 80)) == ["a\tb", "1\t2", "x;y\t3"])
+  }
+}
