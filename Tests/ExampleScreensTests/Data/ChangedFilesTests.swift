@@ -155,4 +155,13 @@ import Testing
     close(ends[1])
     #expect(Array(table.printedLines(width: 80)) == ["a\tb", "1\t2", "x;y\t3"])
   }
+
+  @Test func `a pipe that delivered nothing yet is waited for`() throws {
+    let pipe = try TemporaryPipe("")
+    let screen = ScreenDriver(try RecordsScreen.log([pipe.path]), size: size)
+    #expect(screen.lines.last?.hasSuffix("waiting for input") == true, "\(screen.text)")
+    try pipe.write("one\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.lines.last?.hasSuffix("1 of 1") == true, "\(screen.text)")
+  }
 }

@@ -28,7 +28,9 @@ extension RecordsScreen {
   /// The position in the file, or the progress of the counting.
   var counted: String {
     let total = sources.reduce(0) { $0 + $1.chunks.size }
-    guard total > 0 else { return "empty" }
+    guard total > 0 else {
+      return sources.contains(where: \.isFilling) ? "waiting for input" : "empty"
+    }
     let counts = sources.compactMap(\.chunks.recordCount).map { max(0, $0 - format.headerCount) }
     guard counts.count == sources.count else {
       let done = sources.reduce(0.0) { $0 + $1.chunks.progress * Double($1.chunks.size) }
