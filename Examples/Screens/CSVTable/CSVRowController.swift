@@ -99,13 +99,16 @@ extension CSVRow {
   func selectionVerb(in words: LocalizedStrings) -> String { "whole \(format.noun)" }
 
   func didSelect(_ row: RowContext) {
-    let fields = format.fields(of: record, limit: 1 << 20)
+    let limit = 1 << 20
+    let fields = format.fields(of: record, limit: limit)
+    let isMore = record(limit + 1).count > limit
     let title = number.map { "Record \($0.grouped)" } ?? "Record"
     let names = format.layout.columns.map(\.name)
     let texts = fields.enumerated().map { column, value in
       let name = names.indices.contains(column) ? names[column] : ""
       return RecordText(value, name: name.isEmpty ? "Column \(column + 1)" : name)
     }
-    row.push(RecordTextScreen(title, texts, at: format.marks.last))
+    let notes = (before: String?.none, after: isMore ? "… and more: this is the beginning." : nil)
+    row.push(RecordTextScreen(title, texts, notes: notes, at: format.marks.last))
   }
 }

@@ -164,4 +164,16 @@ import Testing
     screen.advance(by: .seconds(1))
     #expect(screen.lines.last?.hasSuffix("1 of 1") == true, "\(screen.text)")
   }
+
+  @Test func `of a very long record the beginning is shown, which is said`() throws {
+    let file = try TemporaryText("a,b\n1,\(String(repeating: "y ", count: 600_000))\n2,z\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    func footer() -> GroupTitle? {
+      (screen.stage.screen as? RecordTextScreen)?.tableGroups.first?.footer
+    }
+    screen.press("return")
+    #expect(footer() != nil)
+    screen.press("escape", "end", "return")
+    #expect(screen.line(with: "z") != nil && footer() == nil)
+  }
 }
