@@ -14,6 +14,32 @@ import Testing
     numbers.map { "line \($0) of some\n" }.joined()
   }
 
+  @Test func `lines of two versions are never mixed`() throws {
+    let file = try TemporaryText(lines(1...50))
+    let screen = ScreenDriver(try RecordsScreen.log([file.path], chunkLength: 64), size: size)
+    screen.press("down", "down")
+    try file.write((1...9).map { "new \($0)\n" }.joined())
+    screen.press("down")
+    #expect(screen.line(with: "some") == nil, "\(screen.text)")
+    #expect(screen.content.contains(">   4 new 4"), "\(screen.text)")
+    #expect(screen.lines.last?.contains("was rewritten.") == true, "\(screen.text)")
+    try file.write("new 1\nnew 2\n")
+    screen.press("up")
+    #expect(screen.content.prefix(3) == ["    1 new 1", ">   2 new 2", ""], "\(screen.text)")
+    #expect(screen.lines.last?.contains("became shorter.") == true, "\(screen.text)")
+    screen.expectConsistentDrawing()
+  }
+
+  @Test func `lines that are added to a file that isn't followed stay out`() throws {
+    let file = try TemporaryText(lines(1...3))
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    try file.append(lines(4...5))
+    screen.press("end")
+    #expect(screen.lines.last?.hasSuffix("3 of 3") == true)
+    screen.press("F")
+    #expect(screen.lines.last?.contains("5 of 5, following") == true)
+  }
+
   @Test(arguments: ["", "1\n2\n", "a much longer line\n"])
   func `very many short lines are emptied or written again while they are shown`(
     text: String

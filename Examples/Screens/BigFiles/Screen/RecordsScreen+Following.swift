@@ -100,6 +100,7 @@ extension RecordsScreen {
         reread(place, to: size)
         readHeader(of: place, isRewritten: true)
       case .rewritten(let size):
+        if !follows { showMessage("“\(sources[place].name)” became shorter.") }
         rewrite(place, to: size)
         readHeader(of: place, isRewritten: true)
       case .replaced(let file): append(file, after: place)
@@ -117,6 +118,13 @@ extension RecordsScreen {
 
   /// Whether the cursor is on the last row, or there is no cursor.
   var isAtEnd: Bool { tableView.cursor.map { $0 == lastRow } ?? true }
+
+  /// Shows a file that isn't followed again once rows are no longer in it.
+  ///
+  /// Lines of two versions would be mixed. Rows that were added meanwhile are shown, too.
+  func checkOutdatedFiles() {
+    if !follows, sources.contains(where: \.isOutdated) { checkFiles() }
+  }
 
   /// Moves the cursor to the last row.
   func moveToEnd() {

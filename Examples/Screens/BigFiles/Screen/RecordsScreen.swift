@@ -237,6 +237,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     let former = scan.scannedBytes
     _ = scan.goOn()
     reached += scan.scannedBytes - former
+    checkOutdatedFiles()
   }
 
   /// Whether scans have looked at enough since the last key of a script.
