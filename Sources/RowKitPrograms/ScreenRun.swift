@@ -77,11 +77,13 @@ import RowKitTerminal
     switch presentation {
     case .json:
       played.stage.screen.interaction?.endEditing()
-      let refusals = stage.navigations.flatMap(\.screens).flatMap {
-        $0.interaction?.textRefusals ?? []
-      }
       try surroundings.writeValues(values(of: screenWithValues, refusals: refusals))
-    case .rows: try surroundings.write(rows)
+    case .rows:
+      let rows = rows
+      let refusals = refusals
+      try surroundings.write(rows)
+      // Rows show no text that was refused, and a document with one isn't saved.
+      if !refusals.isEmpty { throw ScreenProblems(sentences: refusals) }
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
       let player = played
@@ -116,6 +118,11 @@ import RowKitTerminal
     let player = StagePlayer(stage)
     player.play(options.keys)
     return player
+  }
+
+  /// The sentences about texts that rows of all screens refused.
+  private var refusals: [String] {
+    stage.navigations.flatMap(\.screens).flatMap { $0.interaction?.textRefusals ?? [] }
   }
 
   private var rows: some Sequence<String> {
