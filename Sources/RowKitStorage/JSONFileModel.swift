@@ -95,7 +95,8 @@ public import RowKit
   /// All values as JSON, formatted as in the file.
   public var text: String {
     let text = String(decoding: store.values.bytes, as: UTF8.self)
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    // A carriage return and a newline are one character.
+    return text.last?.isNewline == true ? String(text.dropLast()) : text
   }
 
   /// Whether ``text`` equals the contents of the file.

@@ -46,6 +46,27 @@ import Testing
     #expect(refused.errors.contains("wasn't accepted"), "\(refused.errors)")
   }
 
+  @Test func `a text that was refused is reported with the rows, and the document isn't saved`()
+    throws
+  {
+    let files = ["a.json": #"{"name":"Ada","port":1}"#, "s.json": schema]
+    let keys = "down \"e\" ctrl+s"
+    let run = try run(
+      files, "\"$ROWKIT\" edit a.json --schema s.json --print --keys '\(keys)'; echo $?; cat a.json"
+    )
+    #expect(run.output.hasSuffix("\n1\n{\"name\":\"Ada\",\"port\":1}"), "\(run.output)")
+    #expect(run.errors.contains("wasn't accepted"), "\(run.errors)")
+  }
+
+  @Test(arguments: ["edit a.json --json", "ask s.json --value a.json --json --keys x"])
+  func `values end with one line break, whatever ends the lines of the file`(
+    command: String
+  ) throws {
+    let files = ["a.json": "{\r\n  \"name\": \"a\"\r\n}\r\n", "s.json": schema]
+    let run = try run(files, "setsid -w \"$ROWKIT\" \(command) < /dev/null")
+    #expect(run.output.hasSuffix("\r\n}\n"), "\(run.output)")
+  }
+
   @Test func `values are printed as JSON that others read, and saving keeps comments`() throws {
     let text = "\u{FEFF}{\n  // who\n  \"name\": \"a\", // one\n  \"port\": 1.0e1,\n}\n"
     let strict = "{\n  \"name\": \"ab\",\n  \"port\": 1.0e1\n}\n"

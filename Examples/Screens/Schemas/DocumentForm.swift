@@ -70,6 +70,7 @@ extension JSONDocument {
   /// The text for other programs, without the last line break.
   fileprivate var printedText: String {
     let text = strictText
-    return text.hasSuffix("\n") ? String(text.dropLast()) : text
+    // A carriage return and a newline are one character.
+    return text.last?.isNewline == true ? String(text.dropLast()) : text
   }
 }
