@@ -235,6 +235,23 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test func `with a filter, a file that becomes shorter keeps the cursor at its line`() throws {
+    let file = try TemporaryText(lines(1...90))
+    let (_, screen) = try follow(file, "f", "\"3\"", "return", "home", "down", "down")
+    #expect(cursor(screen).hasSuffix("line 23 of some"))
+    try file.write(lines(1...80))
+    screen.advance(by: .seconds(1))
+    #expect(cursor(screen).hasSuffix("line 23 of some"), "\(screen.text)")
+    try file.write(lines(1...20))
+    screen.advance(by: .seconds(1))
+    #expect(cursor(screen).hasSuffix("line 13 of some"), "\(screen.text)")
+    screen.press("home", "end")
+    try file.write(lines(1...7))
+    screen.advance(by: .seconds(1))
+    #expect(cursor(screen).hasSuffix("line 3 of some"), "\(screen.text)")
+    screen.expectConsistentDrawing()
+  }
+
   @Test func `a growing line is found when the searched text arrives`() throws {
     let file = try TemporaryText("a\n" + String(repeating: "x", count: 300))
     let (_, screen) = try follow(file, "f", "\"needle\"", "return")

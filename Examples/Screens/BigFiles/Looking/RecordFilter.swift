@@ -23,6 +23,9 @@ struct RecordFilter {
   /// Whether the person stopped the filter early.
   var isStopped = false
 
+  /// Whether the cursor keeps its number, because the filter began again.
+  var keepsNumber = false
+
   /// The running scan, or `nil` after its end.
   var scan: ChunkScan?
 

@@ -80,7 +80,10 @@ extension RecordsScreen {
       let place = sources.indices.first(where: {
         filter.progress[$0].chunks < sources[$0].chunks.chunkCount
       })
-    else { return }
+    else {
+      self.filter?.keepsNumber = false
+      return
+    }
     let (chunks, progress) = (sources[place].chunks, filter.progress[place])
     let (headerCount, rule) = (format.headerCount, format.rule)
     let search = RecordSearch(filter.pattern, rule: rule)
@@ -99,7 +102,7 @@ extension RecordsScreen {
 
   /// Adds the numbers of records found in some chunks of a file.
   private func take(_ counts: [RecordIndex.Count], of place: Int, from first: Int) {
-    let (sticks, wasEmpty) = (follows && isAtEnd, filter?.found == 0)
+    let (sticks, wasEmpty) = (follows && isAtEnd && filter?.keepsNumber != true, filter?.found == 0)
     var new: [(group: TableGroup, position: Int)] = []
     for (offset, count) in counts.enumerated() {
       let part = Part(source: place, chunk: first + offset)
@@ -122,7 +125,7 @@ extension RecordsScreen {
     // The cursor's number among all records says nothing about its place among those found.
     if wasEmpty, !parts.isEmpty { showFirstFound() }
     if sticks { moveToEnd() }
-    if let wantedNumber { moveCursor(toRowNumber: wantedNumber) }
+    goOnToWanted()
     stage?.setNeedsFrame()
   }
 
@@ -158,6 +161,17 @@ extension RecordsScreen {
   }
 
   // MARK: Changes of the files
+
+  /// Keeps the cursor at the record of the same number while the filter begins again.
+  ///
+  /// At the end of a followed file, it goes to the new end.
+  func keepNumber() {
+    guard filter != nil, !(follows && isAtEnd), let cursor = cursorPlace?.whole else { return }
+    let before = cursor.source.chunks.index.records(before: cursor.chunk)
+    guard let number = cursor.number ?? before.map({ $0 + 1 }) else { return }
+    filter?.keepsNumber = true
+    wanted = (number - format.headerCount, cursor.source)
+  }
 
   /// Shows more of a file.
   ///

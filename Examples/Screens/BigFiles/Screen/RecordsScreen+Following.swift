@@ -116,9 +116,6 @@ extension RecordsScreen {
     if follows, wasAtEnd { moveToEnd() }
   }
 
-  /// Whether the cursor is on the last row, or there is no cursor.
-  var isAtEnd: Bool { tableView.cursor.map { $0 == lastRow } ?? true }
-
   /// Shows a file that isn't followed again once rows are no longer in it.
   ///
   /// Lines of two versions would be mixed. Rows that were added meanwhile are shown, too.
@@ -129,6 +126,9 @@ extension RecordsScreen {
   /// Moves the cursor to the last row.
   func moveToEnd() {
     perform(.moveToEnd)
+  /// Whether the cursor is on the last row, or there is no cursor.
+  var isAtEnd: Bool { tableView.cursor.map { $0 == lastRow } ?? true }
+
   }
 
   /// The path of the last row, or `nil` if there is none.
@@ -156,7 +156,6 @@ extension RecordsScreen {
   private func lengthenChunks(of place: Int, for size: Int) {
     let source = sources[place]
     guard source.chunks.outgrows(size) else { return }
-    let isFinding = finding?.scan != nil
     finding?.scan?.cancel()
     let former = source.chunks.chunkLength
     readAnew(place) {
@@ -164,16 +163,15 @@ extension RecordsScreen {
       let ratio = source.chunks.chunkLength / former
       if filter == nil { replaceGroups(of: place) } else { joinFound(of: place, every: ratio) }
     }
-    if isFinding, let direction = finding?.direction { searchAgain(direction) }
+    renewSearch()
   }
 
   /// Reads the header of the first file again, and its records if they turn out to be separated by
   /// another rule.
   private func readHeader(of place: Int, isRewritten: Bool) {
     guard place == 0 else { return }
-    let source = sources[0]
-    format.readHeader(of: source, isRewritten: isRewritten)
-    if format.rule != source.chunks.rule { reread(0, to: source.chunks.size) }
+    format.readHeader(of: sources[0], isRewritten: isRewritten)
+    if format.rule != sources[0].chunks.rule { reread(0, to: sources[0].chunks.size) }
   }
 
   /// Shows a file that was truncated and rewritten.
@@ -188,8 +186,10 @@ extension RecordsScreen {
     sources[place].reread(to: size, rule: format.rule)
     replaceGroups(of: place)
     guard let cursor, cursor.source === sources[place], size > 0 else { return }
+    keepNumber()
     let chunk = min(cursor.chunk, cursor.source.chunks.chunkCount - 1)
     let record = min(cursor.record, cursor.source.chunks.records(in: chunk).count - 1)
+    renewSearch()
     moveCursor(to: RecordPlace(source: cursor.source, chunk: chunk, record: record))
   }
 

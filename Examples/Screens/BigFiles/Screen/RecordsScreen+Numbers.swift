@@ -8,18 +8,31 @@ extension RecordsScreen {
   /// Returns `false` if there is no file.
   func goToRecord(_ number: Int) -> Bool {
     guard let source = cursorPlace?.source ?? sources.first else { return false }
+    if !goToRecord(number, of: source) {
+      showMessage("Going to \(format.noun) \(number.grouped) when it is counted.")
+    }
+    return true
+  }
+
+  /// Moves to the record that wasn't counted yet, if it is now.
+  func goOnToWanted() {
+    if let wanted { _ = goToRecord(wanted.number, of: wanted.source) }
+  }
+
+  /// Moves to a record of a file, now or as soon as it is counted; returns `false` if it isn't yet.
+  private func goToRecord(_ number: Int, of source: RecordSource) -> Bool {
     let count = source.chunks.recordCount
     let record = min(number, Int.max - format.headerCount) + format.headerCount
-    wantedNumber = nil
+    wanted = nil
     if let place = source.chunks.place(ofRecord: min(record, count ?? record)) {
       if isFiltering(before: place.chunk, of: source) {
-        wantedNumber = number
+        wanted = (number, source)
         return true
       }
       show(RecordPlace(source: source, chunk: place.chunk, record: place.record))
     } else if count == nil {
-      wantedNumber = number
-      showMessage("Going to \(format.noun) \(number.grouped) when it is counted.")
+      wanted = (number, source)
+      return false
     }
     return true
   }

@@ -80,6 +80,12 @@ extension RecordsScreen {
     searchOn(direction)
   }
 
+  /// Begins a running search again, because the records it looks at are other ones now.
+  func renewSearch() {
+    guard let finding, finding.scan != nil else { return }
+    searchAgain(finding.direction, times: finding.times)
+  }
+
   /// Shows the record that was found, given the offset of its first match, or says that there is none.
   private func show(_ hit: (record: RecordPlace, offset: Int)?) {
     finding?.scan = nil
@@ -150,6 +156,9 @@ extension RecordsScreen {
         self.finding?.looked.chunks += answers.count
         stage?.setNeedsFrame()
         guard let found = answers.last ?? nil else { return }
+        // The count of the records may have corrected a guess meanwhile.
+        let counted = source.chunks.index.state(before: found.chunk)
+        guard counted == nil || counted == found.state else { return renewSearch() }
         self.finding?.scan?.cancel()
         let record = RecordPlace(source: source, chunk: found.chunk, record: found.match.record)
         show((record, found.match.offset))
@@ -163,6 +172,9 @@ private struct SearchStep: Sendable {
   /// A record that was found.
   struct Found {
     let chunk: Int
+
+    /// The quote state at the start of the chunk, which may be a guess.
+    let state: QuoteState
     let match: RecordSearch.Match
   }
 
@@ -202,7 +214,8 @@ private struct SearchStep: Sendable {
     if let bound {
       matches = matches.filter { isForward ? $0.record > bound : $0.record < bound }
     }
-    return (isForward ? matches.first : matches.last).map { Found(chunk: number, match: $0) }
+    let match = isForward ? matches.first : matches.last
+    return match.map { Found(chunk: number, state: state, match: $0) }
   }
 
   private func matches(

@@ -41,8 +41,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   /// The events that report changes of the files, and the schedule of the checks.
   var news = FileNews()
 
-  /// The number of the record to move to as soon as it is counted, or `nil` for none.
-  var wantedNumber: Int?
+  /// The number of the record to move to as soon as it is counted, and its file, or `nil` for none.
+  var wanted: (number: Int, source: RecordSource)?
 
   /// The number of bytes that scans look at between two keys of a script.
   ///
@@ -178,7 +178,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   public override func handle(_ key: KeyPress) -> Bool {
     scansGoOn()
     defer { stage?.setNeedsFrame() }
-    wantedNumber = nil
+    wanted = nil
     switch (key.key, key.modifiers) {
     case (.character(" "), []): for _ in 0..<min(repetition ?? 1, 1000) { perform(.pageDown) }
     case (.character("/"), []): askForSearch()
@@ -311,7 +311,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     counting = chunks.count(in: scanPlace) { [weak self] wasWrong in
       guard let self else { return }
       // Some chunks were read with a wrong quote state, so everything is read again.
-      if wasWrong { readAnew(place) { self.replaceGroups(of: place) } }
+      if wasWrong { correctGroups(of: place) }
       numberVisibleRows()
     } onEnd: { [weak self] in
       self?.count()
@@ -320,7 +320,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   private func numberVisibleRows() {
     stage?.setNeedsFrame()
-    if let wantedNumber { moveCursor(toRowNumber: wantedNumber) }
+    goOnToWanted()
     let late = tableView.visibleRows.filter { path in
       (row(at: path) as? any RecordRow)?.needsNumber ?? false
     }
@@ -330,6 +330,12 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   /// Replaces the groups of a file and keeps the cursor on the same byte of it.
   func readAnew(_ place: Int, by change: () -> Void) {
     let cursor = cursorPlace
+  private func correctGroups(of place: Int) {
+    keepNumber()
+    readAnew(place) { replaceGroups(of: place) }
+    renewSearch()
+  }
+
     let offset = cursor.flatMap { $0.source.chunks.records(in: $0.chunk).start(of: $0.record) }
     change()
     guard let cursor, let offset, cursor.source === sources[place] else { return }
