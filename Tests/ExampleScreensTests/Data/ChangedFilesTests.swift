@@ -86,6 +86,22 @@ import Testing
     }
   }
 
+  @Test(arguments: ["", "plain\n"])
+  func `text in UTF-16 that is written later is shown as such`(before: String) throws {
+    let file = try TemporaryText(before)
+    let log = try RecordsScreen.log([file.path], follows: true, chunkLength: 16)
+    let screen = ScreenDriver(log, size: size)
+    let units = "\u{FEFF}line 1\nline 2\n".utf16
+    try Data(units.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }).write(to: file.url)
+    screen.advance(by: .seconds(1))
+    let lines = ["    1 line 1", ">   2 line 2", ""]
+    #expect(screen.content.prefix(3) == lines[...], "\(screen.text)")
+    try file.write("plain again\n")
+    screen.advance(by: .seconds(1))
+    #expect(screen.content.prefix(2) == [">   1 plain again", ""], "\(screen.text)")
+    screen.expectConsistentDrawing()
+  }
+
   // MARK: Printing
 
   @Test(arguments: ["", "line 1 of some\nli", "other\n", "line 1 of same\n"])

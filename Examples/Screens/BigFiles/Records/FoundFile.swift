@@ -32,8 +32,8 @@ struct FoundFile: Sendable {
   /// Creates a value for a file that is already open.
   ///
   /// - Throws: ``FileReadError`` if it can't be read.
-  init(_ file: OpenFile) throws(FileReadError) {
-    try self.init(file, name: file.path, file: file)
+  init(_ file: OpenFile, name: String? = nil) throws(FileReadError) {
+    try self.init(file, name: name ?? file.path, file: file)
   }
 
   private init(_ waiting: OpenFile, name: String, file: OpenFile) throws(FileReadError) {

@@ -50,6 +50,17 @@ import Files
     self.init(opened, rule: former.chunks.rule, chunkLength: chunkLength)
   }
 
+  /// Returns a source for the same file if its text turns out to need a conversion, else `nil`.
+  ///
+  /// An empty file says nothing about the form of its text.
+  func converted(chunkLength: Int?) -> RecordSource? {
+    guard spool == nil, let found = try? FoundFile(chunks.file, name: name),
+      let opened = try? OpenedFile(found), opened.spool != nil
+    else { return nil }
+    opened.fill()
+    return RecordSource(opened, rule: chunks.rule, chunkLength: chunkLength)
+  }
+
   /// Whether more data may arrive even if the file isn't followed.
   var isFilling: Bool { spool.map { !$0.isFinished && !$0.isFull } ?? false }
 

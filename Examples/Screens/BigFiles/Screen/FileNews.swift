@@ -52,6 +52,12 @@ import RowKit
     return mustLook
   }
 
+  /// Stops listening to a file that is no longer shown.
+  mutating func forget(_ source: RecordSource) {
+    events[ObjectIdentifier(source)] = nil
+    inputs[ObjectIdentifier(source)] = nil
+  }
+
   /// Schedules a check of the files, soon or after a pause.
   ///
   /// Does nothing if a check is scheduled that isn't later.

@@ -91,6 +91,8 @@ extension RecordsScreen {
     for place in sources.indices {
       switch sources[place].check() {
       case .none: continue
+      case .grew where sources[place].chunks.size < 4 && convert(place): break
+      case .rewritten where convert(place): break
       case .grew(let size):
         lengthenChunks(of: place, for: size)
         grow(place, to: size)
@@ -194,6 +196,18 @@ extension RecordsScreen {
   }
 
   /// Continues with a new file of the same name.
+  /// Shows a file in another form if its text has another one than before, and returns whether it has.
+  private func convert(_ place: Int) -> Bool {
+    guard let source = sources[place].converted(chunkLength: chunkLength) else { return false }
+    news.forget(sources[place])
+    sources[place] = source
+    replaceGroups(of: place)
+    renewSearch()
+    listen()
+    readHeader(of: place, isRewritten: true)
+    return true
+  }
+
   ///
   /// The former one stays in place.
   private func append(_ file: OpenFile, after place: Int) {
