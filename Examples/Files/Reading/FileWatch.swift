@@ -19,7 +19,8 @@ public struct FileWatch: Sendable {
 
   private let file: OpenFile
   private var known: FileLook
-  private var isReplaced = false
+  /// Whether another file has taken the name.
+  public private(set) var isReplaced = false
 
   /// Starts watching a file of known size.
   public init(_ file: OpenFile, size: Int) {
@@ -49,7 +50,6 @@ public struct FileWatch: Sendable {
     return .replaced(next)
   }
 
-  private func resized(from former: FileLook) -> Change {
   /// Returns whether bytes that the last check found are gone or others by now, as far as they are
   /// compared.
   ///
@@ -60,6 +60,7 @@ public struct FileWatch: Sendable {
     return !now.beginsLike(known) || !now.goesOn(from: known)
   }
 
+  private func resized(from former: FileLook) -> Change {
     guard known.size > 0, known.beginsLike(former) else { return .rewritten(size: known.size) }
     if known.size < former.size { return .shrank(to: known.size) }
     return known.goesOn(from: former) ? .grew(to: known.size) : .rewritten(size: known.size)

@@ -102,6 +102,25 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test(arguments: [nil, "new"]) func `the rows of a limited number of former files stay`(
+    filter: String?
+  ) throws {
+    let file = try TemporaryText("new 0\n")
+    let log = try RecordsScreen.log([file.path], follows: true)
+    let screen = ScreenDriver(log, size: ScreenSize(width: 90, height: 30))
+    if let filter { screen.press("f", "\"\(filter)\"", "return") }
+    for number in 1...12 {
+      try file.delete()
+      try file.write("new \(number)\n")
+      screen.advance(by: .seconds(1))
+      #expect(screen.line(with: "> ") == screen.line(with: "new \(number)"))
+    }
+    screen.expectConsistentDrawing()
+    #expect(log.sources.count == 9)
+    #expect((4...12).allSatisfy { screen.line(with: "new \($0)") != nil }, "\(screen.text)")
+    #expect(screen.content.count { $0.contains("new ") } == 9, "\(screen.text)")
+  }
+
   // MARK: Printing
 
   @Test(arguments: ["", "line 1 of some\nli", "other\n", "line 1 of same\n"])

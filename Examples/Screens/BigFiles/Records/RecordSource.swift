@@ -76,6 +76,9 @@ import Files
   /// Whether the file had been deleted or renamed at the last check.
   var isGone: Bool { watch.isGone }
 
+  /// Whether another file has taken the name.
+  var isReplaced: Bool { watch.isReplaced }
+
   /// The system's description of a read error, or `nil` if there was none.
   var failure: String? { spool?.failure ?? chunks.file.failure?.reason }
 
@@ -102,6 +105,9 @@ import Files
     return spool.size > chunks.size ? .grew(to: spool.size) : .none
   }
 
+  /// Whether rows are shown that the file no longer has, as far as it is compared.
+  var isOutdated: Bool { spool == nil && watch.hasLostBytes() }
+
   /// Copies the available data of the pipe.
   ///
   /// Returns whether more may follow immediately.
@@ -115,23 +121,6 @@ import Files
     while isFilling { _ = spool.pump(patience: -1) }
     isCutOff = spool.isFull
     chunks.resize(to: spool.size)
-  }
-  /// Whether rows are shown that the file no longer has, as far as it is compared.
-  var isOutdated: Bool { spool == nil && watch.hasLostBytes() }
-
-
-  /// Shows more bytes, or fewer.
-  ///
-  /// Returns the first chunk whose records may have changed.
-  func resize(to size: Int) -> Int {
-    found.removeAll()
-    return chunks.resize(to: size)
-  }
-
-  /// Makes the chunks longer.
-  func lengthenChunks() {
-    found.removeAll()
-    chunks.lengthenChunks()
   }
 
   /// Notes what prevents a table or log that was printed from being the whole of it.
@@ -166,6 +155,20 @@ import Files
   func readHeader(as format: any RecordFormat, isRewritten: Bool) {
     format.readHeader(of: self, isRewritten: isRewritten)
     if format.rule != chunks.rule { reread(to: chunks.size, rule: format.rule) }
+  }
+
+  /// Shows more bytes, or fewer.
+  ///
+  /// Returns the first chunk whose records may have changed.
+  func resize(to size: Int) -> Int {
+    found.removeAll()
+    return chunks.resize(to: size)
+  }
+
+  /// Makes the chunks longer.
+  func lengthenChunks() {
+    found.removeAll()
+    chunks.lengthenChunks()
   }
 
   /// Starts over, after the file was rewritten or turned out to have another rule.

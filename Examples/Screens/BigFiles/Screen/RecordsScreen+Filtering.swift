@@ -146,7 +146,7 @@ extension RecordsScreen {
   /// Creates the group for the records found in a chunk, with their known count.
   private func group(of part: Part, _ count: Int, isFirst: Bool) -> TableGroup {
     TableGroup(
-      header: isFirst ? header(of: part.source) : nil, id: RowID([part]),
+      header: isFirst ? header(of: part.source) : nil, id: part.id(of: sources, isFiltered: true),
       indexTitle: isFirst ? indexTitle(of: part.source) : nil, rows: foundRows(of: part, count))
   }
 
@@ -217,7 +217,7 @@ extension RecordsScreen {
     recountFound()
   }
 
-  private func recountFound() {
+  func recountFound() {
     filter?.found = tableGroups.reduce(0) { $0 + $1.rows.count }
   }
 }

@@ -100,15 +100,16 @@ extension RecordsScreen {
       case .shrank(let size):
         // Records may have moved, because little of the file was compared.
         reread(place, to: size)
+        if !follows { showMessage("“\(sources[place].name)” became shorter.") }
         readHeader(of: place, isRewritten: true)
       case .rewritten(let size):
-        if !follows { showMessage("“\(sources[place].name)” became shorter.") }
         rewrite(place, to: size)
         readHeader(of: place, isRewritten: true)
       case .replaced(let file): append(file, after: place)
       }
       hasChanged = true
     }
+    dropFormerFiles()
     if sources.count(where: \.isGone) != goneCount { stage?.setNeedsFrame() }
     guard hasChanged else { return }
     if follows { lookSoon() }
@@ -125,12 +126,12 @@ extension RecordsScreen {
     if !follows, sources.contains(where: \.isOutdated) { checkFiles() }
   }
 
-  /// Moves the cursor to the last row.
-  func moveToEnd() {
-    perform(.moveToEnd)
   /// Whether the cursor is on the last row, or there is no cursor.
   var isAtEnd: Bool { tableView.cursor.map { $0 == lastRow } ?? true }
 
+  /// Moves the cursor to the last row.
+  func moveToEnd() {
+    perform(.moveToEnd)
   }
 
   /// The path of the last row, or `nil` if there is none.
@@ -185,17 +186,16 @@ extension RecordsScreen {
   /// Shows the records of a file again, with the cursor on the record of the same number.
   private func reread(_ place: Int, to size: Int) {
     let cursor = cursorPlace
+    keepNumber()
     sources[place].reread(to: size, rule: format.rule)
     replaceGroups(of: place)
+    renewSearch()
     guard let cursor, cursor.source === sources[place], size > 0 else { return }
-    keepNumber()
     let chunk = min(cursor.chunk, cursor.source.chunks.chunkCount - 1)
     let record = min(cursor.record, cursor.source.chunks.records(in: chunk).count - 1)
-    renewSearch()
     moveCursor(to: RecordPlace(source: cursor.source, chunk: chunk, record: record))
   }
 
-  /// Continues with a new file of the same name.
   /// Shows a file in another form if its text has another one than before, and returns whether it has.
   private func convert(_ place: Int) -> Bool {
     guard let source = sources[place].converted(chunkLength: chunkLength) else { return false }
@@ -208,6 +208,7 @@ extension RecordsScreen {
     return true
   }
 
+  /// Continues with a new file of the same name.
   ///
   /// The former one stays in place.
   private func append(_ file: OpenFile, after place: Int) {
@@ -226,6 +227,30 @@ extension RecordsScreen {
     }
     if filter == nil { insertGroups(of: sources.count - 1, 0..<source.chunks.chunkCount) }
     listen()
+  }
+
+  /// The largest number of former files of a name whose rows stay.
+  private static let formerLimit = 8
+
+  /// Removes the rows of the oldest files of a name, so that they don't stay open.
+  private func dropFormerFiles() {
+    for path in Set(sources.compactMap { $0.watchedFile?.path }) {
+      let former = sources.indices.filter {
+        sources[$0].isReplaced && sources[$0].watchedFile?.path == path
+      }
+      for place in former.dropLast(RecordsScreen.formerLimit).reversed() { drop(place) }
+    }
+  }
+
+  private func drop(_ place: Int) {
+    removeGroups { $0.source == place }
+    parts = parts.map { $0.source > place ? Part(source: $0.source - 1, chunk: $0.chunk) : $0 }
+    let source = sources.remove(at: place)
+    news.forget(source)
+    filter?.progress.remove(at: place)
+    if filter != nil { recountFound() }
+    if wanted?.source === source { wanted = nil }
+    renewSearch()
   }
 
   // MARK: Groups

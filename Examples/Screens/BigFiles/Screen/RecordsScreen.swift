@@ -12,9 +12,21 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     let source: Int
     let chunk: Int
 
+    /// The identity of its group, which stays when other files go.
+    @MainActor func id(of sources: [RecordSource], isFiltered: Bool) -> RowID {
+      RowID(PartID(source: ObjectIdentifier(sources[source]), chunk: chunk, isFiltered: isFiltered))
+    }
+
     static func < (left: Part, right: Part) -> Bool {
       (left.source, left.chunk) < (right.source, right.chunk)
     }
+  }
+
+  /// The identity of a part.
+  private struct PartID: Hashable, Sendable {
+    let source: ObjectIdentifier
+    let chunk: Int
+    let isFiltered: Bool
   }
 
   /// The files, in the order in which they are shown.
@@ -95,7 +107,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   func group(of place: Int, _ chunk: Int) -> TableGroup {
     let part = Part(source: place, chunk: chunk)
     return TableGroup(
-      header: chunk == 0 ? header(of: place) : nil, id: RowID(part),
+      header: chunk == 0 ? header(of: place) : nil, id: part.id(of: sources, isFiltered: false),
       indexTitle: chunk == 0 ? indexTitle(of: place) : nil, rows: rows(of: part))
   }
 
@@ -225,6 +237,7 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   public override func performPendingWork() -> Bool {
     let hasMore = super.performPendingWork()
     let mayCome = takeInput()
+    checkOutdatedFiles()
     goOn(with: scans)
     if format.adapt(to: sources) { showAnew() }
     if sources.contains(where: \.chunks.isWaiting) { lookAgain() }
@@ -237,7 +250,6 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     let former = scan.scannedBytes
     _ = scan.goOn()
     reached += scan.scannedBytes - former
-    checkOutdatedFiles()
   }
 
   /// Whether scans have looked at enough since the last key of a script.
@@ -318,6 +330,12 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     }
   }
 
+  private func correctGroups(of place: Int) {
+    keepNumber()
+    readAnew(place) { replaceGroups(of: place) }
+    renewSearch()
+  }
+
   private func numberVisibleRows() {
     stage?.setNeedsFrame()
     goOnToWanted()
@@ -330,12 +348,6 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
   /// Replaces the groups of a file and keeps the cursor on the same byte of it.
   func readAnew(_ place: Int, by change: () -> Void) {
     let cursor = cursorPlace
-  private func correctGroups(of place: Int) {
-    keepNumber()
-    readAnew(place) { replaceGroups(of: place) }
-    renewSearch()
-  }
-
     let offset = cursor.flatMap { $0.source.chunks.records(in: $0.chunk).start(of: $0.record) }
     change()
     guard let cursor, let offset, cursor.source === sources[place] else { return }
