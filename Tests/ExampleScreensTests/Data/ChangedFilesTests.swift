@@ -30,6 +30,19 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test func `a search that runs when the file is written again looks at its new records`() throws {
+    let file = try TemporaryText(lines(1...2000))
+    let log = try RecordsScreen.log([file.path], chunkLength: 512)
+    log.scriptedReach = 2000
+    let screen = ScreenDriver(log, size: size)
+    screen.press("/", "\"needle\"", "return")
+    #expect(screen.lines.last?.contains("searched") == true, "\(screen.text)")
+    try file.write((1...4000).map { $0 == 3990 ? "needle\n" : "new line \($0)\n" }.joined())
+    screen.press("down")
+    screen.advance(by: .seconds(1))
+    #expect(screen.content.contains("> 3990 needle"), "\(screen.text)")
+  }
+
   @Test func `lines that are added to a file that isn't followed stay out`() throws {
     let file = try TemporaryText(lines(1...3))
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
