@@ -2,6 +2,8 @@ import RowKit
 import Testing
 
 @MainActor struct AsyncDataSourceTests {
+  private typealias Shown = (Set<ModelPlaceholder.Kind>, String)
+
   private let server = HandFetcher<Void, [any Model]>()
   private let log = EventLog()
 
@@ -24,9 +26,7 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
-  @Test(arguments: [
-    (Set<ModelPlaceholder.Kind>.all, "[none]"), ([.loading], "[]"), ([.noResults], "[none]"),
-  ])
+  @Test(arguments: [(.all, "[none]"), ([.loading], "[]"), ([.noResults], "[none]")] as [Shown])
   func `no models are said in a row if that is wanted`(
     placeholders: Set<ModelPlaceholder.Kind>, row: String
   ) {
@@ -37,7 +37,7 @@ import Testing
     #expect(log.letters == "wpf")
   }
 
-  @Test(arguments: [(Set<ModelPlaceholder.Kind>.all, "[!]"), ([.noResults], "[]"), ([], "[]")])
+  @Test(arguments: [(.all, "[!]"), ([.noResults], "[]"), ([], "[]")] as [Shown])
   func `a failure ends the loading row`(placeholders: Set<ModelPlaceholder.Kind>, row: String) {
     let source = source(placeholders)
     source.fetch()
