@@ -72,7 +72,10 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
   }
 
   public var plainText: String {
-    let value = text.isEmpty || suffix.isEmpty ? text : text + " " + suffix
+    // The number of signs would tell the length of a secret.
+    let shown =
+      isSecure && !text.isEmpty ? String(repeating: FieldContent.sign, count: 8) : text
+    let value = shown.isEmpty || suffix.isEmpty ? shown : shown + " " + suffix
     let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
     return label.isEmpty ? line : line.isEmpty ? label : label + "\t" + line
   }

@@ -84,6 +84,6 @@ import Testing
     cell.input = TextInput(isSecure: true)
     let driver = driver(cell)
     #expect(driver.seen == "> Password    ••••")
-    #expect(Array(driver.table.printedLines(width: 40)) == ["Password\t••••"])
+    #expect(Array(driver.table.printedLines(width: 40)) == ["Password\t••••••••"])
   }
 }

@@ -178,8 +178,8 @@ import Testing
     #expect(table.line(with: "> Password    hush") != nil)
     table.press("escape", "alt+w")
     #expect(!table.text.contains("hush"))
-    #expect(table.effects == [.copy("Password\t••••")])
-    #expect(Array(table.controller.printedLines(width: 40)).contains("Password\t••••"))
+    #expect(table.effects == [.copy("Password\t••••••••")])
+    #expect(Array(table.controller.printedLines(width: 40)).contains("Password\t••••••••"))
   }
 
   @Test func `a multiline text grows, and the line of the caret stays in view`() {
