@@ -103,8 +103,7 @@ extension TableView {
 
   /// The line after all items in view.
   private var lastLine: Int {
-    let leaving =
-      transitions.leaving.isEmpty ? 0 : transitions.leaving.map(\.slot.endLine).max() ?? 0
+    let leaving = transitions.leaving.lazy.map(\.slot.endLine).max() ?? 0
     return max(window.slots.last?.endLine ?? 0, leaving)
   }
 

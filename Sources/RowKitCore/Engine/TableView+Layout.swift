@@ -54,7 +54,9 @@ extension TableView {
     transitions.updateLeaving { ($0.slot.line, $0.slot.height) = (0, 0) }
     let (hasLeaving, end) = (!transitions.leaving.isEmpty, size.height)
     var line = -anchor.offset - leavingHeight(before: anchor.item)
-    var next: TableItem? = hasNoMatches ? nil : anchor.item
+    // A search that hides everything also hides the header where the anchor stands meanwhile.
+    let hasNoMatches = !projection.isEverything && firstItem == nil
+    var next = hasNoMatches ? nil : anchor.item
     while let item = next, line < end {
       if hasLeaving { line = placeLeaving(before: item, at: line) }
       line += place(measuredSlot(item), at: line)
@@ -63,9 +65,6 @@ extension TableView {
     if next == nil { line = placeLeaving(before: nil, at: line) }
     return max(0, end - line)
   }
-
-  /// Whether a search hides everything, also the header where the anchor stands meanwhile.
-  private var hasNoMatches: Bool { !projection.isEverything && firstItem == nil }
 
   /// Adds an item to those in view unless it has no height, and returns its height.
   private func place(_ slot: consuming WindowSlot, at line: Int) -> Int {

@@ -104,9 +104,8 @@ extension GenericTableController {
       add(key, isEditing ? [.select, .delete] : [.delete], words[ActionStrings.delete], to: &hints)
     }
     if let row = row as? any MovableRow, row.isMovable {
-      add(
-        "alt+↑↓", [.moveRowUp, .moveRowDown], words[ActionStrings.moveRow], isProminent: isEditing,
-        to: &hints)
+      let word = words[ActionStrings.moveRow]
+      add("alt+↑↓", [.moveRowUp, .moveRowDown], word, isProminent: isEditing, to: &hints)
     }
   }
 

@@ -77,9 +77,7 @@ extension GenericTableController {
   /// The maximum number of consecutive frames that rows may request while being configured.
   private static let roundLimit = 16
 
-  init() {
-    tracker = ObservationTracker(signal: signal)
-  }
+  init() { tracker = ObservationTracker(signal: signal) }
 
   /// Runs code, and returns the token of the models that it read, or `nil` if it read none.
   func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
