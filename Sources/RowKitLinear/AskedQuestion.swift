@@ -16,6 +16,9 @@ import RowKitCore
   /// The text below the group of the row when it asked.
   var footer = ""
 
+  /// The number of rows below the row that said what was wrong with it when it asked.
+  var remarkCount = 0
+
   /// Whether the row asks for all rows of its field.
   var isShared = false
 
@@ -30,6 +33,9 @@ import RowKitCore
 
   /// The lines of a text so far, or `nil` for a text of one line.
   var lines: [String]?
+
+  /// Whether a person has typed lines of a text that isn't stored yet.
+  var hasLines: Bool { lines?.isEmpty == false }
 
   /// Whether the options have no numbers, because the title of one is the number of another.
   let usesTitles: Bool

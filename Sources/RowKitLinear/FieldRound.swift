@@ -5,6 +5,9 @@ import RowKitCore
   /// The field that was asked last, or `nil` at the start.
   var current: RowContext?
 
+  /// The path of that field when it was asked.
+  var place: RowPath?
+
   /// The fields to ask, or `nil` for all of them.
   var refused: [(row: RowContext, message: String)]?
 

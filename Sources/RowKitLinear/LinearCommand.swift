@@ -8,7 +8,7 @@ enum LinearCommand: Hashable {
     case word(String)
 
     init(_ text: String) {
-      self = Int(text).map { .number($0) } ?? .word(text)
+      self = LinearCommand.number(text).map { .number($0) } ?? .word(text)
     }
   }
 
@@ -33,6 +33,15 @@ enum LinearCommand: Hashable {
       case .moveDown: .moveRowDown
       case .copy: .copy
       case .open, .close: nil
+      }
+    }
+
+    /// The use of a group that is named instead of a row, or `nil` if none is possible.
+    var groupUse: LinearConversation.GroupUse? {
+      switch self {
+      case .open: .open
+      case .close: .close
+      default: nil
       }
     }
   }
@@ -62,6 +71,12 @@ enum LinearCommand: Hashable {
       ?? .choose(Target(line))
   }
 
+  /// Returns the number in a text, which may have its digits in groups as in what is said.
+  private static func number(_ text: String) -> Int? {
+    let isGrouped = text.wholeMatch(of: /\d{1,3}(?:[,.'’\u{A0}\u{202F} ]\d{3})+/) != nil
+    return Int(isGrouped ? text.filter(\.isNumber) : text)
+  }
+
   private static func word(_ name: String) -> LinearCommand? {
     switch name {
     case "": .more
@@ -83,7 +98,7 @@ enum LinearCommand: Hashable {
     switch name {
     case "?", "help": .help(Target(rest))
     case "search": .search(rest)
-    case "g", "go": Int(rest).map { .go($0) }
+    case "g", "go": number(rest).map { .go($0) }
     case "press", "key": .press(rest)
     default: actions[name].map { .act($0, Target(rest)) }
     }

@@ -15,6 +15,7 @@ extension LinearConversation {
     asked.isRequired = spoken?.states.contains(.required) ?? false
     asked.isShared = isShared
     asked.footer = footer(below: row) ?? ""
+    asked.remarkCount = remarkCount(of: row)
     ask(asked)
   }
 
@@ -136,7 +137,7 @@ extension LinearConversation {
     if asked.lines?.isEmpty == false {
       return "\(asked.title), \(words[AskingSentences.nextLine]): "
     }
-    let value = speaker.text(text.now)
+    let value = quotation(of: text.now)
     let example = speaker.text(text.example)
     var parts = [title(of: asked, isEmpty: value.isEmpty), speaker.text(text.rule)]
     if value.isEmpty, !example.isEmpty {
@@ -160,9 +161,9 @@ extension LinearConversation {
   /// Acts on the answer to the open question.
   func answerQuestion(_ line: String) {
     guard var asked else { return }
-    if let row = asked.row, row.path == nil {
+    if asked.row != nil, currentRow(of: asked) == nil {
       self.asked = nil
-      return say(LocalizedStrings.fill(words[ChoosingSentences.rowIsGone], asked.title))
+      return sayGone(asked)
     }
     if case .text(let text, let accept) = asked.question.form {
       return answerText(line, text, accept, &asked)
@@ -181,7 +182,7 @@ extension LinearConversation {
       }
       heardMessage = nil
       return ask(asked)
-    case "m" where asked.nextOption > 0:
+    case "m" where asked.nextOption > 0, ".m" where asked.nextOption > 0:
       sayOptions(&asked)
       self.asked = asked
     default: choose(answer, &asked)
@@ -192,6 +193,7 @@ extension LinearConversation {
   private func leaveQuestion(goesBack: Bool) {
     guard let asked else { return }
     self.asked = nil
+    sayLinesLost(asked)
     let overlay = asked.overlay
     asked.question.cancel()
     guard asked.row != nil else {
@@ -203,6 +205,29 @@ extension LinearConversation {
     // Each choice of several was made when it was typed.
     if case .several = asked.question.form { return sayAnswer(asked, isChecked: false) }
     sayUnchanged(asked)
+  }
+
+  /// Says that lines that were typed are dropped, if there are any.
+  func sayLinesLost(_ asked: AskedQuestion) {
+    guard asked.hasLines else { return }
+    say(LocalizedStrings.fill(words[AskingSentences.linesLost], asked.title))
+  }
+
+  /// Says that the row of a question is gone, and its lines with it.
+  func sayGone(_ asked: AskedQuestion) {
+    sayLinesLost(asked)
+    say(LocalizedStrings.fill(words[ChoosingSentences.rowIsGone], asked.title))
+  }
+
+  /// Returns the row of a question, or `nil` if there is none any more.
+  ///
+  /// A row that was made again without an identity is found by its place and name.
+  func currentRow(of asked: AskedQuestion) -> RowContext? {
+    guard let row = asked.row, row.path == nil else { return asked.row }
+    guard let place = asked.path, let table,
+      table.spokenText(at: place).map({ label(of: $0) }) == asked.title
+    else { return nil }
+    return table.context(at: place)
   }
 
   func sayUnchanged(_ asked: AskedQuestion) {
@@ -219,13 +244,15 @@ extension LinearConversation {
     case ".b": return leaveQuestion(goesBack: true)
     case ".q": return leaveQuestion(goesBack: false)
     case ".?":
-      say(words[HelpSentences.answerHelp])
+      say(words[asked.hasLines ? HelpSentences.typedLinesHelp : .answerHelp])
       if asked.lines != nil { say(words[HelpSentences.linesHelp]) }
       heardMessage = nil
       return ask(asked)
     case ".u" where asked.lines != nil: return takeBackLine()
+    case ".l" where asked.lines != nil: return readLines(asked.lines ?? [])
+    case ".now" where asked.lines?.isEmpty == true: return takeOver(text.now)
     case ".clear": return take("", text, accept, asked)
-    case "" where asked.lines?.isEmpty ?? true: return keep(asked)
+    case "" where !asked.hasLines, "." where asked.lines?.isEmpty == true: return keep(asked)
     default: break
     }
     let literal = literal(line, isMultiline: asked.lines != nil)
@@ -250,9 +277,26 @@ extension LinearConversation {
     say(LocalizedStrings.fill(words[ChoosingSentences.removed], name))
   }
 
+  /// Says the lines that were typed.
+  private func readLines(_ lines: [String]) {
+    if lines.isEmpty { say(sentence(stage.words[SpeechStrings.empty])) }
+    for (place, line) in lines.enumerated() {
+      let words = line.isEmpty ? stage.words[SpeechStrings.empty] : speaker.text(line)
+      say("\(place + 1) \(words)")
+    }
+  }
+
+  /// Begins a text with the lines of the value.
+  private func takeOver(_ value: String) {
+    let lines = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    asked?.lines = value.isEmpty ? [] : lines.map(String.init)
+    readLines(asked?.lines ?? [])
+  }
+
   /// Returns the text that a line stands for: a command is typed with one more dot.
   private func literal(_ line: String, isMultiline: Bool) -> String {
-    let commands = isMultiline ? ["", "b", "q", "?", "u", "clear"] : ["b", "q", "?", "clear"]
+    let commands =
+      isMultiline ? ["", "b", "q", "?", "u", "l", "now", "clear"] : ["b", "q", "?", "clear"]
     guard line.hasPrefix(".."), commands.contains(String(line.drop { $0 == "." })) else {
       return line
     }
@@ -296,6 +340,7 @@ extension LinearConversation {
     listing.restart()
     afterwards = { [weak self] in
       guard let self, let table else { return [] }
+      if table.isFindingRows { return [rowsSoFar(in: table)] }
       guard table.spokenRowCount == count, let cursor = table.tableView.cursor else {
         let rows = sentence(rowCount(table.spokenRowCount))
         return [showsOnlySome ? withWayOut(rows, isNeeded: table.spokenRowCount == 0) : rows]
@@ -304,22 +349,22 @@ extension LinearConversation {
     }
   }
 
-  /// Says the row with its new value, after the stage has settled, and the text below its group if that
-  /// has changed.
-  ///
-  /// A row that was made again without an identity is found by its place and name.
+  /// Says the row with its new value, after the stage has settled, and the text below its group and the
+  /// number of rows if these have changed.
   func sayAnswer(_ asked: AskedQuestion, isChecked: Bool) {
-    guard let row = asked.row, let table = row.screen else { return }
-    let place = asked.path
+    guard let row = asked.row else { return sayAction() }
     afterwards = { [weak self] in
       guard let self else { return [] }
       let problem = isChecked ? checkField(row) : []
       guard problem.isEmpty else { return problem }
-      if asked.isShared { return [fieldLine(of: asked)] }
-      let found = row.path == nil ? place.map { table.context(at: $0) } ?? row : row
-      let isSame = found.path.flatMap { table.spokenText(at: $0) }.map { self.label(of: $0) }
-      let line = row.path != nil || isSame == asked.title ? line(of: found) : nil
-      return [sentence(line ?? asked.title), news(below: found, since: asked.footer) ?? ""]
+      if asked.isShared { return [fieldLine(of: asked), rowNews(besides: 0)] }
+      let found = currentRow(of: asked)
+      let remarks = found.map { remarkCount(of: $0) } ?? 0
+      return [
+        sentence(found.flatMap { line(of: $0) } ?? asked.title),
+        found.flatMap { news(below: $0, since: asked.footer) } ?? "",
+        rowNews(besides: remarks - asked.remarkCount),
+      ]
     }
   }
 

@@ -8,7 +8,8 @@ extension LinearConversation {
     case .yesOrNo(_, let give): answerYesOrNo(answer, give, asked)
     case .one(let options, let now, let allowsNone, let give):
       let isOption = asked.hasOption(titled: answer)
-      let isNone = !isOption && answer == words[ChoiceSentences.none]
+      let isNone =
+        !isOption && TextFolding.folded(answer) == TextFolding.folded(words[ChoiceSentences.none])
       if allowsNone, isNone || answer == "0" && !asked.usesTitles {
         return finish(asked) { give(nil) }
       }
@@ -42,6 +43,7 @@ extension LinearConversation {
     var next = AskedQuestion(question, title: asked.title, row: row)
     next.isShared = asked.isShared
     next.footer = asked.footer
+    next.remarkCount = asked.remarkCount
     next.isRequired = asked.isRequired
     if next.options.count == asked.options.count { next.nextOption = asked.nextOption }
     self.asked = next

@@ -16,11 +16,13 @@ extension LinearConversation {
     case .undo: undo()
     case .fields: askFields()
     case .sections: press(.openIndex)
-    case .choose(let target): withRow(target) { choose($0, $1) }
+    case .choose(let target): withRow(target, orGroup: .toggle) { choose($0, $1) }
     case .go(let number): go(to: number)
     case .search(let pattern): search(pattern)
     case .act(let action, let target):
-      withRow(target, isCertain: action == .delete) { act(action, $0, $1) }
+      withRow(target, isCertain: action == .delete, orGroup: action.groupUse) {
+        act(action, $0, $1)
+      }
     case .press(let script): press(script)
     }
   }
@@ -83,13 +85,18 @@ extension LinearConversation {
   private func search(_ pattern: String) {
     guard let table else { return say(words[ChoosingSentences.notPossible]) }
     if pattern.isEmpty, !showsOnlySome { return say(sentence(rowCount(table.spokenRowCount))) }
-    if pattern.isEmpty, !table.isNarrowed {
-      send(KeyPress(.escape))
-    } else {
-      table.narrow(to: pattern)
-    }
+    if !pattern.isEmpty || table.isNarrowed { table.narrow(to: pattern) }
+    if pattern.isEmpty { endFilter(of: table) }
     listing.restart()
     afterwards = { [weak self] in self?.found(pattern) ?? [] }
+  }
+
+  /// Ends a filter of the screen, of which the first Escape may only end the looking for more rows.
+  private func endFilter(of table: GenericTableController) {
+    for _ in 0..<2 where table.showsOnlySomeRows && stage.screen === table {
+      send(KeyPress(.escape))
+    }
+    if !table.showsOnlySomeRows { stage.clearMessage() }
   }
 
   /// Whether only some rows are shown, by a search or a filter of the screen.
@@ -103,10 +110,11 @@ extension LinearConversation {
       return [count.isEmpty ? ended : "\(ended) \(sentence(count))"]
     }
     let count = table.spokenRowCount ?? 0
-    if table.isSearchUnfinished, count == 0 { return [searchProgress(in: table)] }
+    let isFinal = !table.isSearchUnfinished && !table.isFindingRows
+    if !isFinal, count == 0 { return [searchProgress(in: table)] }
     let name = quotation(of: pattern)
     guard count > 0 else { return [noMatch(of: name)] }
-    let matches = sentence(aboutMatches: count, of: name, isFinal: !table.isSearchUnfinished)
+    let matches = sentence(aboutMatches: count, of: name, isFinal: isFinal)
     say(withWayOut(matches, isNeeded: false))
     readOn()
     return []

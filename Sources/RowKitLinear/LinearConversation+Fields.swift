@@ -15,7 +15,7 @@ extension LinearConversation {
     guard var round, let table else { return }
     let isNamed = round.refused != nil && !round.isRepeated
     guard let next = next(in: &round, table) else { return endRound(round) }
-    round.current = next
+    (round.current, round.place) = (next, next.path)
     let former = round.header
     round.header = next.path.map { table.spokenHeader(of: $0.group) } ?? ""
     self.round = round
@@ -49,7 +49,8 @@ extension LinearConversation {
       }
       return nil
     }
-    return fieldBelow(round.current?.path, in: table)
+    // A row that was made again has the place of the former one.
+    return fieldBelow(round.current?.path ?? round.place, in: table)
   }
 
   private func fieldBelow(_ path: RowPath?, in table: GenericTableController) -> RowContext? {
@@ -133,9 +134,10 @@ extension LinearConversation {
   /// Goes back to the field before the one that is asked.
   func askFieldBefore() {
     guard let table, let current = round?.current else { return }
+    let place = current.path ?? round?.place
     var before: RowContext?
     var next = fieldBelow(nil, in: table)
-    while let row = next, row.path != current.path {
+    while let row = next, row.path != place {
       before = row
       next = fieldBelow(row.path, in: table)
     }

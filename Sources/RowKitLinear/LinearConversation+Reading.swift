@@ -6,9 +6,16 @@ extension LinearConversation {
   func readOn() {
     guard let table else { return readText() }
     var listing = listing
+    listing.follow(in: table)
     var count = 0
     let problems = problems
     while count < LinearListing.length, let item = table.spokenItem(after: listing.place) {
+      // A title begins a page rather than ending it.
+      if count == LinearListing.length - 1, case .header = item.part,
+        table.spokenItem(after: item) != nil
+      {
+        break
+      }
       if mustWait(for: item, in: table) {
         self.listing = listing
         return stop(before: item, in: table, after: count)
@@ -26,11 +33,18 @@ extension LinearConversation {
       afterwards = { [weak self] in self?.matchesSoFar() ?? [] }
       return
     }
+    if table.isFindingRows, !hasMore { return say(rowsSoFar(in: table)) }
     if count == 0 {
       said.append(
         table.spokenRowCount == 0 ? sentenceWithoutRows(of: table) : words[ReadingSentences.end])
     }
     if count > 0 { said.append(hasMore ? place(in: table) : words[ReadingSentences.end]) }
+  }
+
+  /// Returns the number of rows that have been found, of a screen that is still looking for more.
+  func rowsSoFar(in table: GenericTableController) -> String {
+    LocalizedStrings.fill(
+      words[ReadingSentences.stillLoading], rowCount(table.spokenRowCount).lowercased())
   }
 
   /// Returns the sentence that there are no rows, and how all are listed if only some are shown.
@@ -88,7 +102,7 @@ extension LinearConversation {
   private func place(in table: GenericTableController) -> String {
     guard let count = table.spokenRowCount else { return words[ReadingSentences.moreRows] }
     let all =
-      table.isSearchUnfinished
+      table.isSearchUnfinished || table.isFindingRows
       ? LocalizedStrings.fill(words[SearchSentences.soFar], grouped(count)) : grouped(count)
     return
       "\(grouped(listing.lastNumber)) \(stage.words[ScreenStrings.of].trimmed) \(all). "
@@ -155,6 +169,12 @@ extension LinearConversation {
     return remarks
   }
 
+  /// Returns the number of rows below a row that say what is wrong with it.
+  func remarkCount(of row: RowContext) -> Int {
+    guard let path = row.path, let table = row.screen else { return 0 }
+    return remarks(below: path, in: table).count
+  }
+
   /// Whether a remark is said with a row above it.
   private func isSaidAbove(_ path: RowPath, in table: GenericTableController) -> Bool {
     var above = path
@@ -175,10 +195,17 @@ extension LinearConversation {
     return Dictionary(problems) { first, _ in first }
   }
 
-  /// Returns the line for a row, or `nil` if the row is gone.
+  /// Returns the line for a row, with the beginning of a long value, or `nil` if the row is gone.
   func line(of row: RowContext) -> String? {
+    guard var spoken = spoken(of: row) else { return nil }
+    spoken.value = spoken.value.map { beginning(of: $0) }
+    return speaker.line(spoken)
+  }
+
+  /// Returns the words for a row, or `nil` if the row is gone.
+  func spoken(of row: RowContext) -> SpokenText? {
     guard let path = row.path, let table = row.screen else { return nil }
-    return spoken(at: path, in: table, problems).map { speaker.line($0) }
+    return spoken(at: path, in: table, problems)
   }
 
   /// Returns the name of a row.

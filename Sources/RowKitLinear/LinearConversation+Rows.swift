@@ -5,11 +5,17 @@ extension LinearConversation {
   /// The number of rows that are compared with a typed word.
   private static let reach = 2000
 
+  /// A use of the group that a word names.
+  enum GroupUse {
+    case toggle, open, close
+  }
+
   /// Calls a closure with the row that a person means, or says why there is none.
   ///
-  /// Pass `true` for `isCertain` if part of a name counts only once all rows were compared with it.
+  /// Pass `true` for `isCertain` if part of a name counts only once all rows were compared with it, and
+  /// pass a use if the word may name a group instead.
   func withRow(
-    _ target: LinearCommand.Target, isCertain: Bool = false,
+    _ target: LinearCommand.Target, isCertain: Bool = false, orGroup use: GroupUse? = nil,
     _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
     guard let table else { return say(words[ChoosingSentences.notPossible]) }
@@ -30,7 +36,8 @@ extension LinearConversation {
         return say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
       }
       body(number, table.context(at: path))
-    case .word(let word): withRow(named: word, isCertain: isCertain, in: table, body)
+    case .word(let word):
+      withRow(named: word, isCertain: isCertain, orGroup: use, in: table, body)
     }
   }
 
@@ -45,7 +52,7 @@ extension LinearConversation {
   }
 
   private func withRow(
-    named word: String, isCertain: Bool, in table: GenericTableController,
+    named word: String, isCertain: Bool, orGroup use: GroupUse?, in table: GenericTableController,
     _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
     let found = matches(of: word, in: table)
@@ -53,7 +60,7 @@ extension LinearConversation {
     if found.rows.count == 1, suffices, !found.areInside {
       return body(found.rows[0].number, found.rows[0].row)
     }
-    if found.rows.isEmpty, changeGroup(named: word, in: table) { return }
+    if found.rows.isEmpty, let use, changeGroup(named: word, use, in: table) { return }
     say(found, named: word)
   }
 
@@ -130,15 +137,23 @@ extension LinearConversation {
   }
 
   /// Expands or collapses the group with a title, and returns whether there is one.
-  private func changeGroup(named word: String, in table: GenericTableController) -> Bool {
+  ///
+  /// The rows of an expanded group are read next.
+  private func changeGroup(
+    named word: String, _ use: GroupUse, in table: GenericTableController
+  ) -> Bool {
     let word = TextFolding.folded(word)
     var header = table.spokenHeader(after: nil)
     while let next = header, case .header(let group, let isCollapsed) = next.part {
       if let isCollapsed, TextFolding.folded(speaker.text(next.text)).hasPrefix(word) {
-        table.setCollapsed(!isCollapsed, spokenGroup: group)
-        listing.restart()
+        let opens = use == .open || use == .toggle && isCollapsed
+        if opens == isCollapsed { table.setCollapsed(!opens, spokenGroup: group) }
+        if opens {
+          let first = RowPath(group: group, row: 0)
+          listing.goOn(after: table.shownIndex(ofRowAt: first), at: next)
+        }
         let state =
-          isCollapsed ? stage.words[SpeechStrings.expanded] : stage.words[SpeechStrings.collapsed]
+          opens ? stage.words[SpeechStrings.expanded] : stage.words[SpeechStrings.collapsed]
         say(
           "\(LocalizedStrings.fill(words[ReadingSentences.group], speaker.text(next.text))): \(state)."
         )
@@ -169,10 +184,7 @@ extension LinearConversation {
       return
     }
     table.moveCursor(to: path)
-    if number > 0, let spoken = table.spokenText(at: path) {
-      listing.note(number, row, label: label(of: spoken))
-      listing.chosen = number
-    }
+    note(number, row, in: table)
     if let question = controller.question(row) { return ask(question, of: row) }
     if let row = controller as? any SelectableRow, row.isSelectable {
       return select(path, in: table)
@@ -185,11 +197,17 @@ extension LinearConversation {
     say(table.refusal(ofRowAt: path) ?? words[ChoosingSentences.nothingToDo])
   }
 
+  /// Notes the row to come back to, and the number by which it is known.
+  private func note(_ number: Int, _ row: RowContext, in table: GenericTableController) {
+    guard let spoken = row.path.flatMap({ table.spokenText(at: $0) }) else { return }
+    let known = listing.numberKnown(number, row, label: label(of: spoken))
+    listing.chosen = (row, known)
+  }
+
   private func select(_ path: RowPath, in table: GenericTableController) {
     let row = table.context(at: path)
-    let former = line(of: row)
     let chosen = sentence(.chosen, row)
-    sayChange(of: row, from: former, unchanged: chosen, gone: chosen)
+    sayChange(of: row, from: spoken(of: row), unchanged: chosen, gone: chosen)
     table.select(path)
     askAddedRow(above: row, in: table)
   }
@@ -215,19 +233,29 @@ extension LinearConversation {
   ///
   /// Call this method before the change.
   private func sayChange(
-    of row: RowContext, from former: String?, unchanged: String, gone: String
+    of row: RowContext, from former: SpokenText?, unchanged: String, gone: String
   ) {
     let footer = footer(below: row)
+    let remarks = remarkCount(of: row)
     afterwards = { [weak self] in
       guard let self else { return [] }
-      let news = footer.flatMap { self.news(below: row, since: $0) }
-      guard let line = line(of: row) else {
-        return [gone, news ?? ""]
-      }
-      if line != former { return [sentence(line), news ?? ""] }
-      if let news { return [news] }
-      return isAnswered ? [] : [unchanged]
+      let news = footer.flatMap { self.news(below: row, since: $0) } ?? ""
+      guard let now = spoken(of: row) else { return [gone, news] }
+      let rows = rowNews(besides: remarkCount(of: row) - remarks)
+      if now != former { return [changed(row, from: former, to: now), news, rows] }
+      if !news.isEmpty || !rows.isEmpty { return [news, rows] }
+      return next.isAnswered ? [] : [unchanged]
     }
+  }
+
+  /// Returns the line of a row with a new state, and that it isn't selected any more if that is the change.
+  private func changed(
+    _ row: RowContext, from former: SpokenText?, to now: SpokenText
+  ) -> String {
+    let line = line(of: row) ?? ""
+    let wasSelected = former?.states.contains(.selected) == true
+    guard wasSelected, !now.states.contains(.selected) else { return sentence(line) }
+    return sentence("\(line.trimmingStop), \(stage.words[SpeechStrings.notSelected])")
   }
 
   /// Returns the text below the group of a row.
@@ -244,14 +272,13 @@ extension LinearConversation {
   func act(_ action: LinearCommand.Action, _ number: Int, _ row: RowContext) {
     guard let path = row.path, let table = row.screen else { return }
     if action == .open, !(table.row(at: path) is any ExpandableRow) { return choose(number, row) }
-    let former = line(of: row)
     table.moveCursor(to: path)
-    listing.chosen = number
+    note(number, row, in: table)
+    let (former, line) = (spoken(of: row), line(of: row))
+    let isMove = [.moveUp, .moveDown].contains(action)
     if action != .menu, action != .copy {
-      let removed = (former ?? "").trimmingStop
       sayChange(
-        of: row, from: former, unchanged: sentence(.done, row),
-        gone: LocalizedStrings.fill(words[ChoosingSentences.removed], removed))
+        of: row, from: former, unchanged: isMove ? "" : sentence(.done, row), gone: removed(line))
     }
     let isDone =
       action.command.map { table.perform($0) } ?? setExpanded(action == .open, path, table)
@@ -259,12 +286,40 @@ extension LinearConversation {
       afterwards = nil
       return say(refusal(of: action, in: table))
     }
+    if action == .menu { acted = (row, former, line) }
     if action == .delete, table.canUndo {
       stage.clearMessage()
-      let later = afterwards
-      afterwards = { [words] in (later?() ?? []) + [words[ChoosingSentences.undoes]] }
+      sayLater { [words] in words[ChoosingSentences.undoes] }
     }
-    if [.delete, .moveUp, .moveDown].contains(action) { listing.restart() }
+    if isMove { sayLater { [weak self] in self?.placeAfterMove(of: row) ?? "" } }
+  }
+
+  /// Adds a sentence to what is said after the stage has settled.
+  private func sayLater(_ sentence: @escaping () -> String) {
+    let later = afterwards
+    afterwards = { (later?() ?? []) + [sentence()] }
+  }
+
+  private func removed(_ line: String?) -> String {
+    LocalizedStrings.fill(words[ChoosingSentences.removed], (line ?? "").trimmingStop)
+  }
+
+  /// Returns the name of a row that was moved, and its place now.
+  private func placeAfterMove(of row: RowContext) -> String {
+    guard let path = row.path, let table = row.screen else { return "" }
+    let place = grouped(number(ofRowAt: path, in: table))
+    let count = table.spokenRowCount.map { "\(stage.words[ScreenStrings.of])\(grouped($0))" } ?? ""
+    return "\(sentence(.done, row)) \(place)\(count)."
+  }
+
+  /// Reports what became of the row whose actions were asked for, after one was chosen.
+  func sayAction() {
+    guard let (row, former, line) = acted, let table else { return }
+    acted = nil
+    sayChange(of: row, from: former, unchanged: "", gone: removed(line))
+    sayLater { [words, weak table] in
+      row.path == nil && table?.canUndo == true ? words[ChoosingSentences.undoes] : ""
+    }
   }
 
   /// Returns why an action isn't possible.
@@ -279,7 +334,10 @@ extension LinearConversation {
   {
     guard table.row(at: path) is any ExpandableRow else { return false }
     table.setExpanded(isOpen, at: path)
-    listing.restart()
+    // The rows below it are read next.
+    if isOpen {
+      listing.goOn(after: number(ofRowAt: path, in: table), at: table.spokenItem(at: path))
+    }
     return true
   }
 }

@@ -24,23 +24,23 @@ public import RowKitCore
   /// The exit status, or `nil` while the conversation continues.
   public private(set) var exitStatus: Int32?
 
-  /// The lines to say in the next report.
-  var said: [String] = []
-
-  /// The lines to say in the next report if the same screen is still shown.
-  var afterwards: (() -> [String])?
+  /// The next report.
+  var next = LinearReport()
 
   /// The question that waits for an answer.
   var asked: AskedQuestion?
+
+  /// The question of a row that an overlay interrupted, and that is asked again after it.
+  private var interrupted: AskedQuestion?
+
+  /// The row whose actions were asked for, with its words and its line before.
+  var acted: (row: RowContext, former: SpokenText?, line: String?)?
 
   /// The fields that are asked one by one.
   var round: FieldRound?
 
   /// Whether the last report saved a form after its last field, which may have ended the program.
   package var hasSavedInReport = false
-
-  /// Whether the current report says something about the answer already.
-  var isAnswered = false
 
   /// The explanation that was said last for the question of a row.
   var heardMessage: String?
@@ -85,7 +85,8 @@ public import RowKitCore
       return (stage.screen as? any TemporaryScreen)?.isAwaitingScreen == true
     }
     let form = table as? any FieldAskingScreen
-    return table.isSearchRunning || form?.isAwaitingChecks == true || isLoading(table)
+    return table.isSearchRunning || table.isFindingRows || form?.isAwaitingChecks == true
+      || isLoading(table)
   }
 
   /// Whether rows in view stand for rows that haven't arrived.
@@ -116,7 +117,9 @@ public import RowKitCore
     if asked != nil { return answerQuestion(line) }
     // A line for a question that is gone, or from before an overlay asks one, is no command.
     if let former { return sayUnchanged(former) }
-    if stage.overlays.last?.question(on: stage) != nil { return }
+    if stage.overlays.last?.question(on: stage) != nil {
+      return say(words[AskingSentences.notConfirmed])
+    }
     if accepts(line) { perform(command(of: line)) }
   }
 
@@ -133,7 +136,7 @@ public import RowKitCore
   }
 
   private func beginAnswer() {
-    stage.clearMessage()
+    keepMessage()
     hasSavedInReport = false
     // A screen that came while nobody answered is announced before it takes the answer.
     if shownScreen !== stage.screen, stage.overlays.isEmpty { announce() }
@@ -151,15 +154,20 @@ public import RowKitCore
   }
 
   /// Returns the beginning of what a person typed, in one line that repeats at most 80 characters.
-  func quotation(of line: String) -> String {
-    let beginning = line.prefix(80)
-    return speaker.text(String(beginning)) + (beginning.endIndex < line.endIndex ? "…" : "")
+  func quotation(of line: String) -> String { speaker.text(beginning(of: line)) }
+
+  /// Returns at most 80 characters of a text, and whether there are more.
+  func beginning(of text: String) -> String {
+    let beginning = text.prefix(80)
+    return beginning.endIndex < text.endIndex ? beginning + "…" : text
   }
 
   /// The last sentence of a conversation that ends before a person has ended it, which says if
   /// changes aren't saved.
   package var farewell: String {
-    stage.isAnythingUnsaved ? words[FormSentences.cancelled] : words[FormSentences.ended]
+    stage.isAnythingUnsaved || [asked, interrupted].contains { $0?.hasLines == true }
+      ? words[FormSentences.cancelled]
+      : words[FormSentences.ended]
   }
 
   /// Ends the conversation because there are no more answers, and says if changes aren't saved.
@@ -184,7 +192,8 @@ public import RowKitCore
     case .openURL(let text):
       said.append(LocalizedStrings.fill(words[ChoosingSentences.address], speaker.text(text)))
     case .quit(let status): exitStatus = exitStatus ?? status
-    case .bell, .theme, .suspend: break
+    case .suspend: said.append(words[ChoosingSentences.notPossible])
+    case .bell, .theme: break
     }
   }
 
@@ -192,13 +201,14 @@ public import RowKitCore
   public func report() -> [String] {
     let isSame = shownScreen === stage.screen
     let former = said
-    isAnswered = !said.isEmpty || stage.message != nil
+    next.isAnswered = !said.isEmpty || stage.message != nil
     said = []
     let later = afterwards
     afterwards = nil
     if isSame, stage.overlays.isEmpty || asked?.overlay != nil { said += later?() ?? [] }
     if let message = stage.message { sayMessage(message) }
-    said = former + said
+    said = next.news + former + said
+    next.news = []
     // A row that led to no other screen is not the one to come back to.
     if isSame, stage.overlays.isEmpty { listing.chosen = nil }
     if exitStatus == nil { sayWhatIsShown(isSame) }
@@ -226,6 +236,7 @@ public import RowKitCore
   func sayOverlays() {
     guard let overlay = stage.overlays.last else {
       if asked?.row == nil { asked = nil }
+      askInterrupted()
       askRefusedFields()
       if asked == nil { askNextField() }
       return
@@ -233,8 +244,20 @@ public import RowKitCore
     askOverlay(overlay)
   }
 
+  /// Asks the question again that an overlay has interrupted, with the lines that were typed.
+  private func askInterrupted() {
+    guard asked == nil, let question = interrupted else { return }
+    interrupted = nil
+    guard currentRow(of: question) != nil else { return sayGone(question) }
+    ask(question)
+    if let count = question.lines?.count, count > 0 {
+      say(LocalizedStrings.fill(words[AskingSentences.linesKept], grouped(count)))
+    }
+  }
+
   private func askOverlay(_ overlay: any Overlay) {
     if let asked, asked.overlay === overlay { return }
+    if asked?.row != nil { interrupted = asked }
     if let list = overlay as? HelpOverlay {
       said.append(LocalizedStrings.fill(words[KeySentences.list], speaker.keys(list.hints, words)))
       stage.remove(list)
@@ -270,7 +293,8 @@ public import RowKitCore
   /// Announces the screen: its title, and the number of its rows.
   private func announce() {
     shownScreen = stage.screen
-    asked = nil
+    for question in [asked, interrupted] { question.map(sayLinesLost) }
+    (asked, interrupted, acted) = (nil, nil, nil)
     round = nil
     asksRefusedFields = false
     forgetListings()
@@ -296,9 +320,9 @@ public import RowKitCore
 
   /// Says the row that led to another screen, after the way back.
   private func sayRowLeft() {
-    guard let number = listing.chosen, let row = listing.rows[number]?.row else { return }
+    guard let (row, number) = listing.chosen else { return }
     listing.chosen = nil
-    if let line = line(of: row) { say("\(number) \(line)") }
+    if let line = line(of: row) { say(number.map { "\($0) \(line)" } ?? line) }
   }
 
   /// The kind and amount of what a screen contains.
@@ -335,20 +359,6 @@ public import RowKitCore
   private func forgetListings() {
     let screens = stage.navigations.flatMap(\.screens).map { ObjectIdentifier($0) }
     listings = listings.filter { screens.contains($0.key) }
-  }
-
-  // MARK: News
-
-  /// Says that the number of rows changed since a person last heard of it.
-  private func reportNews() {
-    guard let table, !table.isNarrowed, let known = listing.rowCount,
-      let count = table.spokenRowCount, count != known
-    else { return }
-    said.append(LocalizedStrings.fill(words[ReadingSentences.rowsNow], grouped(count)))
-  }
-
-  private func countRows() {
-    if let table, !table.isNarrowed { listing.rowCount = table.spokenRowCount }
   }
 }
 

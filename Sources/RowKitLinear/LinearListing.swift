@@ -16,8 +16,11 @@ import RowKitCore
   /// The item after which reading continues, or `nil` at the start.
   private(set) var place: SpokenItem?
 
-  /// The number of the row that was chosen last, or `nil` if none was.
-  var chosen: Int?
+  /// The row that was read last, with its path and number then, or `nil` at the start.
+  private var lastRow: (row: RowContext, path: RowPath, number: Int)?
+
+  /// The row that was chosen last, with the number by which it is known, or `nil` if none was.
+  var chosen: (row: RowContext, number: Int?)?
 
   /// The number of lines of a screen of text that were read.
   var lineCount = 0
@@ -31,11 +34,40 @@ import RowKitCore
   /// Returns the listing to its start, or to the row before a number.
   mutating func restart(after number: Int = 0, at place: SpokenItem? = nil) {
     rows = [:]
+    lineCount = 0
+    chosen = nil
+    goOn(after: number, at: place)
+  }
+
+  /// Continues after an item, above which there is a number of rows.
+  ///
+  /// The rows with higher numbers are forgotten, because the next ones are read under these.
+  mutating func goOn(after number: Int, at place: SpokenItem?) {
+    rows = rows.filter { $0.key <= number }
     lastNumber = number
     self.place = place
-    lineCount = 0
+    lastRow = nil
     awaited = nil
-    chosen = nil
+  }
+
+  /// Continues after the last row that was read and is still there, wherever it is now.
+  ///
+  /// Rows without an identity that were made again keep their place instead.
+  mutating func follow(in table: GenericTableController) {
+    guard let last = lastRow, !isWhereItWas(last.row, last.path, last.number, in: table) else {
+      return
+    }
+    let known = rows.filter { $0.key <= last.number && $0.value.row.path != nil }
+    guard let path = known.max(by: { $0.key < $1.key })?.value.row.path else { return }
+    lastNumber = table.shownIndex(ofRowAt: path) + 1
+    place = table.spokenItem(at: path)
+    awaited = nil
+  }
+
+  private func isWhereItWas(
+    _ row: RowContext, _ path: RowPath, _ number: Int, in table: GenericTableController
+  ) -> Bool {
+    row.path == path && table.shownIndex(ofRowAt: path) + 1 == number
   }
 
   /// Records that an item without a number was read.
@@ -54,11 +86,22 @@ import RowKitCore
     place = item
     lastNumber += 1
     rows[lastNumber] = (row, label)
+    lastRow = item.path.map { (row, $0, lastNumber) }
     return lastNumber
   }
 
   /// Records a row that was found under its number.
   mutating func note(_ number: Int, _ row: RowContext, label: String) {
     rows[number] = (row, label)
+  }
+
+  /// Returns the number by which a row is known, after recording the given one if no row has it.
+  ///
+  /// - Returns: The number, or `nil` if another row was heard under it.
+  mutating func numberKnown(_ number: Int, _ row: RowContext, label: String) -> Int? {
+    if rows[number] == nil { rows[number] = (row, label) }
+    guard let path = row.path else { return nil }
+    if rows[number]?.row.path == path { return number }
+    return rows.first { $0.value.row.path == path }?.key
   }
 }

@@ -59,7 +59,10 @@ import RowKitLinear
 
   /// Advances the time.
   public func advance(by duration: Duration) {
+    // A message may be gone at the end.
+    conversation.keepMessage()
     player.advance(by: duration)
+    conversation.keepMessage()
     performEffects()
   }
 

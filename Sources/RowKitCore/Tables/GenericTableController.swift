@@ -364,6 +364,9 @@
   /// The default is `false`.
   open var showsOnlySomeRows: Bool { false }
 
+  /// Whether the screen still looks for rows to show, as its own filter does; `false` by default.
+  open var isFindingRows: Bool { false }
+
   /// The changes of the model that a person can undo.
   ///
   /// The default is `nil`: the table then undoes deletions and moves of rows.

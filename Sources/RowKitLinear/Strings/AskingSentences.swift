@@ -14,6 +14,7 @@ public enum AskingSentences: String, StringKeys {
   case notShown = "Typing is not shown."
   case severalLines = "Several lines. A line with one dot ends."
   case linesKept = "Lines kept: %. Add more, or .u removes the last. A line with one dot ends."
+  case linesLost = "%: the typed lines are dropped."
   case unchanged = "%: unchanged."
   case leftUnanswered = "Left without an answer."
   case typeWord = "Type “%” to confirm"

@@ -12,6 +12,8 @@ public enum ReadingSentences: String, StringKeys {
   case line = "1 line"
   case fields = "Form"
   case rowsNow = "% rows now."
+  case rowNow = "1 row now."
+  case noRowsNow = "No rows now."
   case moreRows = "Enter reads on."
   case end = "End."
   case group = "Group %"

@@ -10,6 +10,7 @@ public enum SpeechStrings: String, StringKeys {
   case readOnly = "read only"
   case required = "required"
   case selected = "selected"
+  case notSelected = "not selected"
   case expanded = "open"
   case collapsed = "closed"
   case entered = "entered"

@@ -88,6 +88,19 @@ struct LinearChannel {
     return [S_IFREG, S_IFIFO, S_IFSOCK].contains(status.st_mode & S_IFMT)
   }
 
+  /// The maximum length of a line in bytes.
+  ///
+  /// A terminal gives only the beginning of a longer line, which must not be taken for an answer. So a line
+  /// that is as long as that is one too long.
+  var lineLimit: Int {
+    guard terminal != nil else { return LinearLines.limit }
+    #if canImport(Darwin)
+      return Int(MAX_CANON) - 2
+    #else
+      return 4096 - 2
+    #endif
+  }
+
   // MARK: Writing
 
   /// Whether text waits for its reader.

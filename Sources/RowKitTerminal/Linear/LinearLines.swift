@@ -7,6 +7,9 @@ struct LinearLines {
   /// The maximum length of a line in bytes.
   ///
   /// The rest of a longer line is left out, and the line is refused.
+  let limit: Int
+
+  /// The usual maximum length of a line in bytes.
   static let limit = 1_000_000
 
   /// Whether the bytes up to the next newline are left out.
@@ -14,6 +17,11 @@ struct LinearLines {
 
   /// Whether the first line was cut.
   private var isCut = false
+
+  /// Creates an empty input.
+  init(limit: Int = LinearLines.limit) {
+    self.limit = limit
+  }
 
   /// Whether no byte waits.
   var isEmpty: Bool { bytes.isEmpty }
@@ -27,12 +35,12 @@ struct LinearLines {
       new = new[(end + 1)...]
     }
     bytes.append(contentsOf: new)
-    if bytes.count > LinearLines.limit, !bytes.contains(UInt8(ascii: "\n")) { cutLine() }
+    if bytes.count > limit, !bytes.contains(UInt8(ascii: "\n")) { cutLine() }
   }
 
   /// Ends the line at the limit, before a character that the limit divides.
   private mutating func cutLine() {
-    var end = LinearLines.limit
+    var end = limit
     while end > 0, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     bytes.removeSubrange(end...)
     bytes.append(UInt8(ascii: "\n"))
@@ -46,7 +54,7 @@ struct LinearLines {
       bytes.removeSubrange(...end)
       isCut = false
     }
-    return Line(bytes[..<end], isTooLong: isCut || end > LinearLines.limit)
+    return Line(bytes[..<end], limit: isCut || end > limit ? limit : nil)
   }
 
   /// Removes and returns the rest, which no newline ends.
@@ -63,11 +71,12 @@ struct LinearLines {
     /// The reason for which the line is no answer, or `nil` if it may be one.
     let fault: LineFault?
 
-    fileprivate init(_ bytes: ArraySlice<UInt8>, isTooLong: Bool = false) {
+    /// Creates a line, which is too long if a limit is passed.
+    fileprivate init(_ bytes: ArraySlice<UInt8>, limit: Int? = nil) {
       let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
       let exact = String(validating: line, as: UTF8.self)
       text = exact ?? String(decoding: line, as: UTF8.self)
-      fault = isTooLong ? .tooLong(limit: LinearLines.limit) : exact == nil ? .notText : nil
+      fault = limit.map { .tooLong(limit: $0) } ?? (exact == nil ? .notText : nil)
     }
   }
 }

@@ -26,7 +26,7 @@ import RowKitScreens
   private let workLoop: EventLoop
   private let outputLoop: EventLoop
   private let input = UnsafeMutableRawBufferPointer.allocate(byteCount: 4096, alignment: 1)
-  private var lines = LinearLines()
+  private var lines: LinearLines
   private var inputEnd: InputEnd?
   private var settling: Settling?
   private var ending: SessionEnding?
@@ -50,6 +50,7 @@ import RowKitScreens
     self.stage = stage
     self.reason = reason
     self.channel = channel
+    lines = LinearLines(limit: channel.lineLimit)
     origin = stage.now
     conversation = LinearConversation(stage)
     pipe = try WakePipe()
@@ -141,6 +142,7 @@ import RowKitScreens
     if let settling { return settle(settling, ready) }
     if mayRead { read(isHungUp: ready.contains(.hangUp)) }
     work()
+    conversation.keepMessage()
     guard conversation.exitStatus != nil else { return nextLine() }
     // The cursor is behind the prompt, unless a line was typed there.
     if !mayRead { channel.write("\n") }
@@ -197,6 +199,8 @@ import RowKitScreens
   /// Ends the conversation at the end of the input.
   private func finish() {
     if !lines.isEmpty {
+      // The answer follows the line, which no newline ended.
+      if channel.terminal != nil { channel.write("\n") }
       answer(lines.rest())
     } else if inputEnd == .terminalLost {
       endAtOnce(.lost)

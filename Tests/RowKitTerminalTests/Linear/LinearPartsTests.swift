@@ -119,6 +119,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [(9, false), (10, false), (11, true), (25, true)])
+  func `a line of more bytes than a terminal gives is told from others`(
+    length: Int, isTooLong: Bool
+  ) {
+    var lines = LinearLines(limit: 10)
+    let bytes = Array(String(repeating: "x", count: length).utf8) + [0x0A, 0x79, 0x0A]
+    bytes.withUnsafeBytes { lines.append($0) }
+    #expect(lines.next()?.fault == (isTooLong ? .tooLong(limit: 10) : nil))
+    #expect(lines.next()?.text == "y")
+  }
+
   @Test func `a line that isn't UTF-8 is told from one that is`() {
     var lines = LinearLines()
     for byte in Array("a\t\u{FFFD}\n".utf8) + [0x61, 0xFF, 0x0A] {

@@ -157,6 +157,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
 
   public override var showsOnlySomeRows: Bool { filter != nil }
 
+  public override var isFindingRows: Bool { filter?.scan != nil }
+
   public override var keyHints: [KeyHint] {
     let hasRecord = cursorPlace != nil
     var hints = hasRecord ? [KeyHint("⏎", "whole \(format.noun)")] : []

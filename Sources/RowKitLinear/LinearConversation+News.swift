@@ -1,0 +1,40 @@
+import RowKitCore
+
+/// What happens while nobody answers.
+extension LinearConversation {
+  /// Keeps the message of the stage for the next report, before its time is over.
+  package func keepMessage() {
+    guard let message = stage.message else { return }
+    next.news.append(speaker.sentence(message))
+    stage.clearMessage()
+  }
+
+  /// Says that the number of rows changed since a person last heard of it.
+  func reportNews() {
+    next.news.append(rowNews(besides: 0))
+  }
+
+  /// Returns the number of rows if it is another one than a person last heard of.
+  ///
+  /// - Parameter remarks: The number of rows that are new only because they say what is wrong with another.
+  func rowNews(besides remarks: Int) -> String {
+    guard let known = listing.rowCount, let count = countedRows, count - remarks != known else {
+      return ""
+    }
+    return switch count {
+    case 0: words[ReadingSentences.noRowsNow]
+    case 1: words[ReadingSentences.rowNow]
+    default: LocalizedStrings.fill(words[ReadingSentences.rowsNow], grouped(count))
+    }
+  }
+
+  func countRows() {
+    if table?.isNarrowed != true { listing.rowCount = countedRows }
+  }
+
+  /// The number of rows, or `nil` if only matches are shown, or rows that say what is wrong with others.
+  private var countedRows: Int? {
+    guard let table, !table.isNarrowed, problems.isEmpty else { return nil }
+    return table.spokenRowCount
+  }
+}

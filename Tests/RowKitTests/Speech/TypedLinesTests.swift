@@ -1,0 +1,82 @@
+import RowKit
+import RowKitTesting
+import Testing
+
+/// Texts of several lines in the linear mode, which nothing may lose without a word.
+@MainActor struct TypedLinesTests {
+  private let note = Binding("one\ntwo")
+  private let screen = GenericTableController(title: "Form")
+
+  private func driver() -> LinearDriver {
+    screen.tableGroups = [
+      TableGroup { TextFieldRowController("Note", note, input: .multiline) }
+    ]
+    return LinearDriver(screen)
+  }
+
+  private func reply(_ driver: LinearDriver) -> String {
+    String(driver.transcript.split(separator: "»\n").last ?? "")
+  }
+
+  @Test func `a dot without a line keeps the text`() {
+    driver().type("1", ".")
+    #expect(note.value == "one\ntwo")
+  }
+
+  @Test func `lines of the text are heard, taken over, removed and added to`() {
+    let driver = driver()
+    driver.type("1", ".now")
+    #expect(reply(driver).hasPrefix("1 one\n2 two\nNote, next line: "), "\(reply(driver))")
+    driver.type(".u", "three", "", ".l")
+    #expect(reply(driver).hasPrefix("1 one\n2 three\n3 empty\n"), "\(reply(driver))")
+    driver.type(".")
+    #expect(note.value == "one\nthree\n")
+  }
+
+  @Test func `an alert interrupts a text, which goes on after it with its lines`() {
+    let driver = driver()
+    driver.type("1", "A")
+    screen.show(Alert("Changed elsewhere", actions: [.cancel {}, AlertAction("Read")]))
+    driver.type("B", "2")
+    #expect(reply(driver).contains("Lines kept: 2."), "\(driver.transcript)")
+    driver.type("C", ".")
+    #expect(note.value == "A\nB\nC")
+  }
+
+  @Test func `an alert interrupts any question`() {
+    let isOn = Binding(false)
+    screen.tableGroups = [TableGroup { ToggleRowController("Wi-Fi", isOn) }]
+    let driver = LinearDriver(screen)
+    driver.type("1")
+    screen.show(Alert("Changed elsewhere", actions: [.cancel {}, AlertAction("Read")]))
+    driver.type("x", "2", "y")
+    #expect(isOn.value, "\(driver.transcript)")
+  }
+
+  @Test func `lines that are dropped are said`() {
+    let driver = driver()
+    driver.type("1", "A", ".q")
+    #expect(reply(driver).hasPrefix("Note: the typed lines are dropped.\n"), "\(reply(driver))")
+    driver.type("1", "A")
+    driver.endInput()
+    #expect(driver.transcript.contains("Cancelled. Changes are not saved."))
+    #expect(note.value == "one\ntwo")
+  }
+
+  @Test func `help names what ends a text, before and after its first line`() {
+    let driver = driver()
+    driver.type("1", ".?")
+    #expect(reply(driver).contains("Enter keeps the value"), "\(reply(driver))")
+    driver.type("A", ".?")
+    #expect(!reply(driver).contains("Enter keeps the value"), "\(reply(driver))")
+    #expect(reply(driver).contains("Enter adds an empty line."), "\(reply(driver))")
+  }
+
+  @Test func `a long text is said by its beginning`() {
+    note.value = String(repeating: "word ", count: 200)
+    let driver = driver()
+    driver.type("1", String(repeating: "other ", count: 200), ".")
+    let said = driver.transcript.replacing(/«.*»/, with: "")
+    #expect(said.split(separator: "\n").allSatisfy { $0.count < 120 }, "\(said)")
+  }
+}
