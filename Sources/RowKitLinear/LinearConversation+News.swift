@@ -17,6 +17,7 @@ extension LinearConversation {
   /// Returns the number of rows if it is another one than a person last heard of.
   ///
   /// - Parameter remarks: The number of rows that are new only because they say what is wrong with another.
+  /// - Returns: The sentence, or an empty string.
   func rowNews(besides remarks: Int) -> String {
     guard let known = listing.rowCount, let count = countedRows, count - remarks != known else {
       return ""
