@@ -251,6 +251,19 @@ import Testing
     #expect(screen.line(with: "port of /servers/0/port") != nil, "\(screen.text)")
   }
 
+  @Test func `a registered row is made once for a value`() throws {
+    var rows = SchemaRows.standard
+    var made: [String] = []
+    rows.register(path: "/*") { item in
+      made.append(item.label)
+      return item.label == "B" ? nil : .text(item.label, id: item.rowID)
+    }
+    _ = try form(
+      #"{"properties": {"a": {}, "b": {}}, "additionalProperties": false}"#,
+      #"{"a": 1, "b": 2}"#, rows: rows)
+    #expect(made == ["A", "B"])
+  }
+
   @Test func `without a schema, values have rows by their own types`() throws {
     let (_, screen) = try form(
       nil, #"{"a": "x", "b": true, "c": 1.0, "d": null, "e": {"f": 1}, "g": [1]}"#)

@@ -362,19 +362,6 @@ import Testing
     }
   }
 
-  @Test func `a registered row is made once for a value`() throws {
-    var rows = SchemaRows.standard
-    var made: [String] = []
-    rows.register(path: "/*") { item in
-      made.append(item.label)
-      return item.label == "B" ? nil : .text(item.label, id: item.rowID)
-    }
-    _ = try form(
-      #"{"properties": {"a": {}, "b": {}}, "additionalProperties": false}"#,
-      #"{"a": 1, "b": 2}"#, rows: rows)
-    #expect(made == ["A", "B"])
-  }
-
   @Test func `a value is part of a table, is edited there, and its changes are undone`() throws {
     let value = SchemaValue(
       try JSONDocument(parsing: #"{"name": "Ada"} // Who."#),
