@@ -85,16 +85,24 @@ import Testing
   @Test func `a change is known before it is looked for, unless bytes were only added`() throws {
     let file = try TemporaryFile("one\ntwo\n")
     var watch = FileWatch(try OpenFile(path: file.path), size: 8)
-    #expect(!watch.hasLostBytes())
+    expectLoss(false, &watch)
     try file.append("three\n")
-    #expect(!watch.hasLostBytes())
+    expectLoss(false, &watch)
     guard case .grew = watch.check() else { Issue.record("it grew"); return }
     for text in ["", "one\n", "one\nTWO\nthree\nand four"] {
       try file.write(Array(text.utf8))
-      #expect(watch.hasLostBytes())
+      expectLoss(true, &watch)
     }
     guard case .rewritten = watch.check() else { Issue.record("it has other bytes"); return }
-    #expect(!watch.hasLostBytes())
+    expectLoss(false, &watch)
+  }
+
+  private func expectLoss(_ isLost: Bool, _ watch: inout FileWatch) {
+    // The answer stays the same.
+    for _ in 0..<2 {
+      let found = watch.hasLostBytes()
+      #expect(found == isLost)
+    }
   }
 
   @Test func `a file on standard input begins where others stopped reading`() async throws {

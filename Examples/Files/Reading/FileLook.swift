@@ -91,6 +91,11 @@ struct FileLook: Sendable {
     return edges != known || pieces != others
   }
 
+  /// Whether nothing has happened to the file since a former look at it.
+  func isLike(_ former: FileLook) -> Bool {
+    size == former.size && time == former.time && !differs(from: former)
+  }
+
   /// Whether the file begins like a former one, as far as both go.
   func beginsLike(_ former: FileLook) -> Bool {
     guard let first = edges?.first, let known = former.edges?.first else { return true }

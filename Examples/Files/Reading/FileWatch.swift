@@ -19,6 +19,9 @@ public struct FileWatch: Sendable {
 
   private let file: OpenFile
   private var known: FileLook
+
+  /// The last look in which no bytes of the known one were gone, or `nil` if there was none.
+  private var whole: FileLook?
   /// Whether another file has taken the name.
   public private(set) var isReplaced = false
 
@@ -33,6 +36,7 @@ public struct FileWatch: Sendable {
   /// A replacement is reported once, after all bytes of the former file were reported. While the file
   /// system doesn't answer, nothing is.
   public mutating func check() -> Change {
+    whole = nil
     guard let now = known.next(at: file) else { return .none }
     let former = known
     known = now
@@ -54,8 +58,15 @@ public struct FileWatch: Sendable {
   /// compared.
   ///
   /// The next check finds that change, too.
-  public func hasLostBytes() -> Bool {
+  public mutating func hasLostBytes() -> Bool {
+    // Usually nothing has happened since, and little is read then.
+    if let whole, whole.next(at: file)?.isLike(whole) == true { return false }
     guard let now = known.next(at: file) else { return false }
+    whole = hasLostBytes(in: now) ? nil : now
+    return whole == nil
+  }
+
+  private func hasLostBytes(in now: FileLook) -> Bool {
     guard now.size > known.size else { return now.size < known.size || now.differs(from: known) }
     return !now.beginsLike(known) || !now.goesOn(from: known)
   }

@@ -87,7 +87,12 @@ final class SortedTableScreen: GenericTableController {
       return source.hasChanged ? nil : format.printed { Array(bytes.prefix($0)) }
     }
     let whole = sorted.prefix { $0 != nil }.compactMap(\.self)
-    return AnySequence([AnySequence(header), AnySequence(whole)].lazy.joined())
+    // Records that were written over with as many bytes are noticed at the end.
+    let end = CollectionOfOne(source).lazy.compactMap { source -> String? in
+      if source.isOutdated { source.hasChanged = true }
+      return nil
+    }
+    return AnySequence([AnySequence(header), AnySequence(whole), AnySequence(end)].lazy.joined())
   }
 
   private var nextColumn: Int { (order.column + 1) % max(1, format.layout.columns.count) }

@@ -92,7 +92,7 @@ extension RecordsScreen {
       switch sources[place].check() {
       case .none: continue
       case .grew where sources[place].chunks.size < 4 && convert(place): break
-      case .rewritten where convert(place): break
+      case .rewritten where convert(place): sayRewritten(place)
       case .grew(let size):
         lengthenChunks(of: place, for: size)
         grow(place, to: size)
@@ -180,6 +180,10 @@ extension RecordsScreen {
   /// Shows a file that was truncated and rewritten.
   private func rewrite(_ place: Int, to size: Int) {
     reread(place, to: size)
+    sayRewritten(place)
+  }
+
+  private func sayRewritten(_ place: Int) {
     showMessage("“\(sources[place].name)” was rewritten.")
   }
 
