@@ -53,6 +53,16 @@ import RowKitCore
     if case .text(let text, _) = question.form, text.isMultiline { lines = [] }
   }
 
+  /// Returns the question that a row asks now, in place of this one, with the lines that were typed.
+  func renewed(_ question: Question, of row: RowContext) -> AskedQuestion {
+    var next = AskedQuestion(question, title: title, row: row)
+    (next.isShared, next.isRequired) = (isShared, isRequired)
+    (next.footer, next.remarkCount) = (footer, remarkCount)
+    if next.lines != nil { next.lines = lines }
+    if next.options.count == options.count { next.nextOption = nextOption }
+    return next
+  }
+
   /// Creates a question of an overlay.
   init(_ question: Question, title: String, overlay: any Overlay) {
     self.question = question

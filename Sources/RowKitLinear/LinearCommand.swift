@@ -8,7 +8,7 @@ enum LinearCommand: Hashable {
     case word(String)
 
     init(_ text: String) {
-      self = LinearCommand.number(text).map { .number($0) } ?? .word(text)
+      self = Int(text).map { .number($0) } ?? .word(text)
     }
   }
 

@@ -160,11 +160,9 @@ extension LinearConversation {
 
   /// Acts on the answer to the open question.
   func answerQuestion(_ line: String) {
-    guard var asked else { return }
-    if asked.row != nil, currentRow(of: asked) == nil {
-      self.asked = nil
-      return sayGone(asked)
-    }
+    guard let former = asked else { return }
+    asked = renewed(former)
+    guard var asked else { return sayGone(former) }
     if case .text(let text, let accept) = asked.question.form {
       return answerText(line, text, accept, &asked)
     }
@@ -192,7 +190,7 @@ extension LinearConversation {
   /// Leaves the question without an answer: for the field before, or altogether.
   private func leaveQuestion(goesBack: Bool) {
     guard let asked else { return }
-    self.asked = nil
+    (self.asked, acted) = (nil, nil)
     sayLinesLost(asked)
     let overlay = asked.overlay
     asked.question.cancel()
@@ -230,6 +228,23 @@ extension LinearConversation {
     return table.context(at: place)
   }
 
+  /// Returns a question as its row asks it now, or `nil` if there is no such row any more.
+  ///
+  /// A row that was made again stores the answer, not the one that asked.
+  func renewed(_ asked: AskedQuestion) -> AskedQuestion? {
+    guard let former = asked.row, former.path == nil else { return asked }
+    guard let row = currentRow(of: asked),
+      let question = question(of: row, isShared: asked.isShared)
+    else { return nil }
+    return asked.renewed(question, of: row)
+  }
+
+  /// Returns the question of a row, or that of the field which begins with it.
+  func question(of row: RowContext, isShared: Bool) -> Question? {
+    if isShared { return fieldQuestion(of: row)?.question }
+    return row.path.flatMap { row.screen?.row(at: $0) }?.question(row)
+  }
+
   func sayUnchanged(_ asked: AskedQuestion) {
     say(LocalizedStrings.fill(words[AskingSentences.unchanged], asked.title))
   }
@@ -250,7 +265,7 @@ extension LinearConversation {
       return ask(asked)
     case ".u" where asked.lines != nil: return takeBackLine()
     case ".l" where asked.lines != nil: return readLines(asked.lines ?? [])
-    case ".now" where asked.lines?.isEmpty == true: return takeOver(text.now)
+    case ".now" where asked.lines != nil: return takeOver(text.now)
     case ".clear": return take("", text, accept, asked)
     case "" where !asked.hasLines, "." where asked.lines?.isEmpty == true: return keep(asked)
     default: break
@@ -286,10 +301,10 @@ extension LinearConversation {
     }
   }
 
-  /// Begins a text with the lines of the value.
+  /// Adds the lines of the value to those that were typed.
   private func takeOver(_ value: String) {
     let lines = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    asked?.lines = value.isEmpty ? [] : lines.map(String.init)
+    if !value.isEmpty { asked?.lines?.append(contentsOf: lines.map(String.init)) }
     readLines(asked?.lines ?? [])
   }
 

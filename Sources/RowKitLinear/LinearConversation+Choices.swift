@@ -36,17 +36,10 @@ extension LinearConversation {
 
   /// Reports the new state of an option, and asks for further ones.
   private func askAgain(_ asked: AskedQuestion, sayingOption place: Int) {
-    guard let row = asked.row, let path = row.path,
-      let question = asked.isShared
-        ? fieldQuestion(of: row)?.question : row.screen?.row(at: path)?.question(row)
-    else { return self.asked = nil }
-    var next = AskedQuestion(question, title: asked.title, row: row)
-    next.isShared = asked.isShared
-    next.footer = asked.footer
-    next.remarkCount = asked.remarkCount
-    next.isRequired = asked.isRequired
-    if next.options.count == asked.options.count { next.nextOption = asked.nextOption }
-    self.asked = next
+    guard let row = asked.row, let question = question(of: row, isShared: asked.isShared) else {
+      return self.asked = nil
+    }
+    self.asked = asked.renewed(question, of: row)
     guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
     else { return }
     let state = now.contains(place) ? words[ChoiceSentences.yes] : words[ChoiceSentences.no]

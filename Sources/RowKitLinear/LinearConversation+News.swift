@@ -2,16 +2,21 @@ import RowKitCore
 
 /// What happens while nobody answers.
 extension LinearConversation {
+  /// The number of messages that are kept.
+  private static let newsLimit = 5
+
   /// Keeps the message of the stage for the next report, before its time is over.
   package func keepMessage() {
     guard let message = stage.message else { return }
-    next.news.append(speaker.sentence(message))
+    let line = speaker.sentence(message)
+    next.news = (next.news.filter { $0 != line } + [line]).suffix(Self.newsLimit)
     stage.clearMessage()
   }
 
   /// Says that the number of rows changed since a person last heard of it.
   func reportNews() {
     next.news.append(rowNews(besides: 0))
+    countRows()
   }
 
   /// Returns the number of rows if it is another one than a person last heard of.

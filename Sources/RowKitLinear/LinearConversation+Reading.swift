@@ -44,7 +44,7 @@ extension LinearConversation {
   /// Returns the number of rows that have been found, of a screen that is still looking for more.
   func rowsSoFar(in table: GenericTableController) -> String {
     LocalizedStrings.fill(
-      words[ReadingSentences.stillLoading], rowCount(table.spokenRowCount).lowercased())
+      words[SearchSentences.stillSearching], grouped(table.spokenRowCount ?? 0))
   }
 
   /// Returns the sentence that there are no rows, and how all are listed if only some are shown.

@@ -22,7 +22,12 @@ extension LinearConversation {
     switch target {
     case .number(let number):
       if let known = listing.rows[number] {
-        if known.row.path != nil { return body(number, known.row) }
+        if let path = known.row.path {
+          // A row of a group that was closed keeps its number until it is shown again.
+          return table.showsRow(at: path)
+            ? body(number, known.row)
+            : say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
+        }
         // A recreated row with the same name counts as the same row.
         guard let path = path(ofRow: number, in: table),
           table.spokenText(at: path).map({ label(of: $0) }) == known.label
@@ -243,8 +248,8 @@ extension LinearConversation {
       guard let now = spoken(of: row) else { return [gone, news] }
       let rows = rowNews(besides: remarkCount(of: row) - remarks)
       if now != former { return [changed(row, from: former, to: now), news, rows] }
-      if !news.isEmpty || !rows.isEmpty { return [news, rows] }
-      return next.isAnswered ? [] : [unchanged]
+      if !news.isEmpty { return [news, rows] }
+      return [next.isAnswered ? "" : unchanged, rows]
     }
   }
 
@@ -306,10 +311,15 @@ extension LinearConversation {
 
   /// Returns the name of a row that was moved, and its place now.
   private func placeAfterMove(of row: RowContext) -> String {
-    guard let path = row.path, let table = row.screen else { return "" }
-    let place = grouped(number(ofRowAt: path, in: table))
-    let count = table.spokenRowCount.map { "\(stage.words[ScreenStrings.of])\(grouped($0))" } ?? ""
-    return "\(sentence(.done, row)) \(place)\(count)."
+    guard let path = row.path, let table = row.screen, let spoken = table.spokenText(at: path)
+    else {
+      return ""
+    }
+    let place = number(ofRowAt: path, in: table)
+    let number = listing.numberKnown(place, row, label: label(of: spoken)) ?? place
+    return LocalizedStrings.fill(
+      words[ChoosingSentences.moved], label(of: spoken).trimmingStop, grouped(place),
+      grouped(table.spokenRowCount ?? place), grouped(number))
   }
 
   /// Reports what became of the row whose actions were asked for, after one was chosen.

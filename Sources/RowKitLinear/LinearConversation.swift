@@ -138,6 +138,8 @@ public import RowKitCore
   private func beginAnswer() {
     keepMessage()
     hasSavedInReport = false
+    // A command is about something else than the actions that were asked for.
+    if asked == nil { acted = nil }
     // A screen that came while nobody answered is announced before it takes the answer.
     if shownScreen !== stage.screen, stage.overlays.isEmpty { announce() }
     reportNews()
@@ -248,7 +250,7 @@ public import RowKitCore
   private func askInterrupted() {
     guard asked == nil, let question = interrupted else { return }
     interrupted = nil
-    guard currentRow(of: question) != nil else { return sayGone(question) }
+    guard let question = renewed(question) else { return sayGone(question) }
     ask(question)
     if let count = question.lines?.count, count > 0 {
       say(LocalizedStrings.fill(words[AskingSentences.linesKept], grouped(count)))
@@ -257,12 +259,12 @@ public import RowKitCore
 
   private func askOverlay(_ overlay: any Overlay) {
     if let asked, asked.overlay === overlay { return }
-    if asked?.row != nil { interrupted = asked }
     if let list = overlay as? HelpOverlay {
       said.append(LocalizedStrings.fill(words[KeySentences.list], speaker.keys(list.hints, words)))
       stage.remove(list)
       return sayOverlays()
     }
+    if asked?.row != nil { interrupted = asked }
     guard let question = overlay.question(on: stage) else {
       asked = nil
       said.append(words[ChoosingSentences.panel])

@@ -41,9 +41,8 @@ import RowKitCore
 
   /// Continues after an item, above which there is a number of rows.
   ///
-  /// The rows with higher numbers are forgotten, because the next ones are read under these.
+  /// Rows with higher numbers keep these until others are read under them.
   mutating func goOn(after number: Int, at place: SpokenItem?) {
-    rows = rows.filter { $0.key <= number }
     lastNumber = number
     self.place = place
     lastRow = nil
@@ -57,8 +56,9 @@ import RowKitCore
     guard let last = lastRow, !isWhereItWas(last.row, last.path, last.number, in: table) else {
       return
     }
-    let known = rows.filter { $0.key <= last.number && $0.value.row.path != nil }
-    guard let path = known.max(by: { $0.key < $1.key })?.value.row.path else { return }
+    let numbers = rows.keys.filter { $0 <= last.number }.sorted(by: >)
+    let paths = numbers.lazy.map { [rows] in rows[$0]?.row.path }
+    guard let path = paths.first(where: { $0.map(table.showsRow) == true }) ?? nil else { return }
     lastNumber = table.shownIndex(ofRowAt: path) + 1
     place = table.spokenItem(at: path)
     awaited = nil
@@ -67,7 +67,7 @@ import RowKitCore
   private func isWhereItWas(
     _ row: RowContext, _ path: RowPath, _ number: Int, in table: GenericTableController
   ) -> Bool {
-    row.path == path && table.shownIndex(ofRowAt: path) + 1 == number
+    row.path == path && table.showsRow(at: path) && table.shownIndex(ofRowAt: path) + 1 == number
   }
 
   /// Records that an item without a number was read.
@@ -99,7 +99,9 @@ import RowKitCore
   ///
   /// - Returns: The number, or `nil` if another row was heard under it.
   mutating func numberKnown(_ number: Int, _ row: RowContext, label: String) -> Int? {
-    if rows[number] == nil { rows[number] = (row, label) }
+    // A row that was made again with the same name is the same row.
+    let isFree = rows[number].map { $0.row.path == nil && $0.label == label } ?? true
+    if isFree { rows[number] = (row, label) }
     guard let path = row.path else { return nil }
     if rows[number]?.row.path == path { return number }
     return rows.first { $0.value.row.path == path }?.key

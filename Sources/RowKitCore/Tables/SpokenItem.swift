@@ -122,7 +122,7 @@ extension GenericTableController {
 
   /// Whether a row is shown, which a search may prevent.
   package func showsRow(at path: RowPath) -> Bool {
-    let count = store.rowCount(in: path.group)
+    let count = store.shownRowCount(in: path.group)
     return tableView.projection.firstRow(in: path.group, from: path.row, count: count) == path.row
   }
 

@@ -9,6 +9,7 @@ public enum ChoosingSentences: String, StringKeys {
   case nothingToDo = "Nothing can be done with it."
   case chosen = "Chosen: %."
   case done = "Done: %."
+  case moved = "%: place % of %, still number %."
   case removed = "Removed: %."
   case undoes = "u undoes."
   case undone = "Undone."

@@ -20,7 +20,7 @@ public enum HelpSentences: String, StringKeys {
   case fieldsHelp = "f: ask all fields."
   case answerHelp = "Enter keeps the value, .clear empties it, .b goes back, .q leaves."
   case linesHelp =
-    "A line with one dot ends. .u removes the last line, .l reads the lines, .now begins with those of the value. ..b is the text .b."
+    "A line with one dot ends. .u removes the last line, .l reads the lines, .now adds those of the value. ..b is the text .b."
   case typedLinesHelp = "Enter adds an empty line. .q leaves without the lines."
   case titleHelp = "The first letters choose. .b goes back, .q leaves."
   case yesOrNoHelp = "Enter keeps the value, .b goes back, .q leaves."

@@ -40,6 +40,31 @@ import Testing
     #expect(reply(driver).hasPrefix(said), "\(driver.transcript)")
   }
 
+  @Test func `a menu that was left says nothing later`() {
+    let screen = GenericTableController(title: "People")
+    screen.tableGroups = [TableGroup(rows: [PersonRow("Ada"), PersonRow("Bob")])]
+    let driver = LinearDriver(screen)
+    driver.type("a 1", ".q")
+    screen.show(Alert("Changed elsewhere", actions: [.cancel {}, AlertAction("Read")]))
+    driver.type("x")
+    screen.removeRows(at: [RowPath(group: 0, row: 0)])
+    driver.type("2")
+    #expect(!reply(driver).contains("Removed"), "\(driver.transcript)")
+  }
+
+  @Test func `messages that nobody hears are kept once, and not without end`() {
+    let screen = GenericTableController(title: "Root")
+    screen.tableGroups = [TableGroup(rows: [.text("Ada")])]
+    let driver = LinearDriver(screen)
+    for number in [1, 1, 2, 3, 4, 5, 6, 6] {
+      driver.stage.showMessage("Written \(number).")
+      driver.advance(by: .seconds(9))
+    }
+    driver.type("")
+    let kept = (2...6).map { "Written \($0).\n" }.joined()
+    #expect(reply(driver).hasPrefix(kept + "1 Ada"), "\(driver.transcript)")
+  }
+
   @Test func `rows that an answer adds or removes are counted`() {
     let screen = GenericTableController(title: "Wi-Fi")
     let isOn = Binding(true) { _ in

@@ -57,9 +57,9 @@ import Testing
   @Test func `a row moves on under its number, and its place is said`() {
     let driver = driver(names(1...5))
     driver.type("", "down 2")
-    #expect(reply(driver).hasPrefix("Done: P2. 3 of 5."), "\(reply(driver))")
+    #expect(reply(driver).hasPrefix("P2: place 3 of 5, still number 2."), "\(reply(driver))")
     driver.type("down 2")
-    #expect(reply(driver).hasPrefix("Done: P2. 4 of 5."), "\(reply(driver))")
+    #expect(reply(driver).hasPrefix("P2: place 4 of 5, still number 2."), "\(reply(driver))")
   }
 
   @Test func `reading goes on behind the last row that was heard, whatever was removed above`() {
@@ -124,7 +124,27 @@ import Testing
     #expect(reply(driver).hasPrefix("No row matches simple."), "\(reply(driver))")
     driver.type("close simple", "close simple")
     #expect(reply(driver).hasPrefix("Group Simple: closed."), "\(reply(driver))")
+    driver.type("1")
+    #expect(reply(driver).hasPrefix("There is no row 1."), "\(reply(driver))")
     driver.type("open simple", "")
     #expect(reply(driver).hasPrefix("1 Ada\n2 Bob\n"), "\(reply(driver))")
+  }
+
+  @Test func `a number heard for a row stays with it when a group above is opened`() {
+    var group = TableGroup("Simple", rows: [PersonRow("Ada"), PersonRow("Bob")])
+    group.isCollapsible = true
+    group.isCollapsed = true
+    screen.tableGroups = [group, TableGroup("Rest", rows: [PersonRow("Eve")])]
+    let driver = LinearDriver(screen)
+    driver.type("", "open simple", "copy 1")
+    #expect(reply(driver).hasPrefix("Text to copy: Eve"), "\(driver.transcript)")
+    driver.type("close simple", "")
+    #expect(reply(driver).hasPrefix("Group Rest.\n1 Eve\nEnd."), "\(driver.transcript)")
+  }
+
+  @Test func `digits in groups may be the name of a row`() {
+    let driver = driver(["555 123", "192.168"])
+    driver.type("copy 192.168")
+    #expect(reply(driver).hasPrefix("Text to copy: 192.168"), "\(reply(driver))")
   }
 }

@@ -43,6 +43,23 @@ import Testing
     #expect(note.value == "A\nB\nC")
   }
 
+  @Test func `an answer goes to the row that was made again meanwhile`() {
+    final class Notes: GenericTableController {
+      var text = "one"
+
+      override func constructTableGroups() -> [TableGroup] {
+        [TableGroup { TextFieldRowController("Note", Binding(self, \.text), input: .multiline) }]
+      }
+    }
+    let notes = Notes(title: "Form")
+    let driver = LinearDriver(notes)
+    driver.type("1", "A")
+    notes.clearTableGroups()
+    driver.advance(by: .seconds(1))
+    driver.type("B", ".")
+    #expect(notes.text == "A\nB", "\(driver.transcript)")
+  }
+
   @Test func `an alert interrupts any question`() {
     let isOn = Binding(false)
     screen.tableGroups = [TableGroup { ToggleRowController("Wi-Fi", isOn) }]
