@@ -160,9 +160,8 @@ extension LinearConversation {
 
   /// Acts on the answer to the open question.
   func answerQuestion(_ line: String) {
-    guard let former = asked else { return }
-    asked = renewed(former)
-    guard var asked else { return sayGone(former) }
+    renewQuestion()
+    guard var asked else { return }
     if case .text(let text, let accept) = asked.question.form {
       return answerText(line, text, accept, &asked)
     }
@@ -222,10 +221,14 @@ extension LinearConversation {
   /// A row that was made again without an identity is found by its place and name.
   func currentRow(of asked: AskedQuestion) -> RowContext? {
     guard let row = asked.row, row.path == nil else { return asked.row }
-    guard let place = asked.path, let table,
-      table.spokenText(at: place).map({ label(of: $0) }) == asked.title
-    else { return nil }
-    return table.context(at: place)
+    return table.flatMap { self.row(at: asked.path, named: asked.title, in: $0) }
+  }
+
+  /// Takes the open question from its row again, or says that the row is gone.
+  private func renewQuestion() {
+    guard let former = asked, former.row != nil, former.row?.path == nil else { return }
+    asked = renewed(former)
+    if asked == nil { sayGone(former) }
   }
 
   /// Returns a question as its row asks it now, or `nil` if there is no such row any more.

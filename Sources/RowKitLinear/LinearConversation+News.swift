@@ -1,6 +1,6 @@
 import RowKitCore
 
-/// What happens while nobody answers.
+/// The messages and the changes of the number of rows while nobody answers.
 extension LinearConversation {
   /// The number of messages that are kept.
   private static let newsLimit = 5

@@ -28,14 +28,11 @@ extension LinearConversation {
             ? body(number, known.row)
             : say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
         }
-        // A recreated row with the same name counts as the same row.
-        guard let path = path(ofRow: number, in: table),
-          table.spokenText(at: path).map({ label(of: $0) }) == known.label
-        else {
-          return say(
-            LocalizedStrings.fill(words[ChoosingSentences.rowIsGone], "\(number), \(known.label),"))
+        if let row = row(at: path(ofRow: number, in: table), named: known.label, in: table) {
+          return body(number, row)
         }
-        return body(number, table.context(at: path))
+        return say(
+          LocalizedStrings.fill(words[ChoosingSentences.rowIsGone], "\(number), \(known.label),"))
       }
       guard let path = path(ofRow: number, in: table) else {
         return say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
@@ -44,6 +41,15 @@ extension LinearConversation {
     case .word(let word):
       withRow(named: word, isCertain: isCertain, orGroup: use, in: table, body)
     }
+  }
+
+  /// Returns the row at a path that has a name, which counts as the one that was made again there, or `nil`
+  /// if there is none.
+  func row(
+    at path: RowPath?, named name: String, in table: GenericTableController
+  ) -> RowContext? {
+    guard let path, table.spokenText(at: path).map({ label(of: $0) }) == name else { return nil }
+    return table.context(at: path)
   }
 
   /// Returns the path of the row with a number, which counts from 1, or `nil` if there is none.

@@ -57,8 +57,8 @@ import RowKitCore
       return
     }
     let numbers = rows.keys.filter { $0 <= last.number }.sorted(by: >)
-    let paths = numbers.lazy.map { [rows] in rows[$0]?.row.path }
-    guard let path = paths.first(where: { $0.map(table.showsRow) == true }) ?? nil else { return }
+    let number = numbers.first { rows[$0]?.row.path.map(table.showsRow) == true }
+    guard let path = number.flatMap({ rows[$0]?.row.path }) else { return }
     lastNumber = table.shownIndex(ofRowAt: path) + 1
     place = table.spokenItem(at: path)
     awaited = nil
