@@ -22,6 +22,7 @@ public struct FileWatch: Sendable {
 
   /// The last look in which no bytes of the known one were gone, or `nil` if there was none.
   private var whole: FileLook?
+
   /// Whether another file has taken the name.
   public private(set) var isReplaced = false
 

@@ -89,7 +89,7 @@ final class SortedTableScreen: GenericTableController {
     let whole = sorted.prefix { $0 != nil }.compactMap(\.self)
     // Records that were written over with as many bytes are noticed at the end.
     let end = CollectionOfOne(source).lazy.compactMap { source -> String? in
-      if source.isOutdated { source.hasChanged = true }
+      source.noteEnd()
       return nil
     }
     return AnySequence([AnySequence(header), AnySequence(whole), AnySequence(end)].lazy.joined())

@@ -67,7 +67,9 @@ import RowKit
   /// Reads a pipe to its end, and the header that may not have come when the screen was made.
   private func begin(_ current: RecordSource) {
     current.fillWhole()
-    if source == 0 { current.readHeader(as: format, isRewritten: false) }
+    if source == 0, current.readHeader(as: format, isRewritten: false) {
+      current.reread(to: current.chunks.size, rule: format.rule)
+    }
   }
 
   /// Finds the records of a chunk that are printed: those that contain the pattern, and the one that

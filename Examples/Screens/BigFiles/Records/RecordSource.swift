@@ -150,11 +150,11 @@ import Files
     return problems
   }
 
-  /// Reads the header of the first file again, and its records if they turn out to be separated by
-  /// another rule.
-  func readHeader(as format: any RecordFormat, isRewritten: Bool) {
+  /// Reads the header of the first file again, and returns whether its records turn out to be
+  /// separated by another rule.
+  func readHeader(as format: any RecordFormat, isRewritten: Bool) -> Bool {
     format.readHeader(of: self, isRewritten: isRewritten)
-    if format.rule != chunks.rule { reread(to: chunks.size, rule: format.rule) }
+    return format.rule != chunks.rule
   }
 
   /// Shows more bytes, or fewer.

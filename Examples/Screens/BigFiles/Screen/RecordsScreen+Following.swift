@@ -172,9 +172,8 @@ extension RecordsScreen {
   /// Reads the header of the first file again, and its records if they turn out to be separated by
   /// another rule.
   private func readHeader(of place: Int, isRewritten: Bool) {
-    guard place == 0 else { return }
-    format.readHeader(of: sources[0], isRewritten: isRewritten)
-    if format.rule != sources[0].chunks.rule { reread(0, to: sources[0].chunks.size) }
+    guard place == 0, sources[0].readHeader(as: format, isRewritten: isRewritten) else { return }
+    reread(0, to: sources[0].chunks.size)
   }
 
   /// Shows a file that was truncated and rewritten.
