@@ -94,9 +94,7 @@ public import RowKit
 
   /// All values as JSON, formatted as in the file.
   public var text: String {
-    let text = String(decoding: store.values.bytes, as: UTF8.self)
-    // A carriage return and a newline are one character.
-    return text.last?.isNewline == true ? String(text.dropLast()) : text
+    String(decoding: store.values.bytes, as: UTF8.self).withoutLastNewline
   }
 
   /// Whether ``text`` equals the contents of the file.

@@ -68,9 +68,5 @@ extension JSONDocument {
   }
 
   /// The text for other programs, without the last line break.
-  fileprivate var printedText: String {
-    let text = strictText
-    // A carriage return and a newline are one character.
-    return text.last?.isNewline == true ? String(text.dropLast()) : text
-  }
+  fileprivate var printedText: String { strictText.withoutLastNewline }
 }

@@ -232,10 +232,7 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     let lines = shown.lines(width: field.width - 1)
     for line in lines.indices.clamped(to: field.visibleLines) {
       let range = lines[line]
-      let words = shown.text(in: range)
-      field.text(
-        words.last?.isNewline == true ? String(words.dropLast()) : words, line: line,
-        style: textStyle)
+      field.text(shown.text(in: range).withoutLastNewline, line: line, style: textStyle)
       if editing != nil { mark(shown, range, line: line, offset: 0, on: field) }
     }
   }
