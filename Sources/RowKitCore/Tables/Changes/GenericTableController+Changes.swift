@@ -123,7 +123,7 @@ extension GenericTableController {
   package func setTableGroups(
     _ groups: [TableGroup], _ animation: RowAnimation, areConstructed: Bool
   ) {
-    let groups = described(groups)
+    let groups = areConstructed ? groups : described(groups)
     // While the first groups are constructed, the request waits and replaces them.
     guard store.isBuilt || gate.isDoing(.constructing) else {
       return store.groups = reopened(groups, areConstructed)
