@@ -216,9 +216,9 @@ extension Stage {
       // The text may count as unsaved once its row has received it.
       screen.interaction?.endEditing()
       if !isAnythingUnsaved {
-        return ask(
-          words[AlertStrings.quitTitle], toDo: words[AlertStrings.quit], with: { _ in [] }
-        ) { $0.request(.quit(status: 0)) }
+        return ask(words[AlertStrings.quitTitle], toDo: words[AlertStrings.quit]) {
+          $0.request(.quit(status: 0))
+        }
       }
     }
     askBeforeLosing({ $0.navigations.flatMap(\.screens) }) { $0.request(.quit(status: 0)) }
@@ -262,7 +262,7 @@ extension Stage {
       question = questionBeforeLosing(left(self))
     }
     guard let question else { return leave(self) }
-    ask(question, toDo: words[AlertStrings.discard], with: left, leave)
+    ask(question, toDo: words[AlertStrings.discard], discarding: left, leave)
   }
 
   /// Leaves as a person asked to after saving, once nothing is unsaved.
@@ -280,7 +280,8 @@ extension Stage {
 
   /// Asks whether to leave, and whether to save before if only the visible screen has unsaved changes.
   private func ask(
-    _ title: String, toDo answer: String, with left: @escaping (Stage) -> [ScreenController],
+    _ title: String, toDo answer: String,
+    discarding left: @escaping (Stage) -> [ScreenController] = { _ in [] },
     _ leave: @escaping (Stage) -> Void
   ) {
     let discard = AlertAction(answer, isDestructive: true) { [weak self] in
