@@ -34,6 +34,28 @@ struct BatchReportTests {
     return "\(inserted.contains(request) ? codes.inserted : codes.two) \(request)"
   }
 
+  /// Expects the reports about a batch, of which `names` are the elements of the result: those that were
+  /// inserted are `new0` and so on, and those that were moved `0` and so on.
+  private func expect(
+    _ actual: [String], for insertions: [Int], _ targets: [Int], in names: [String],
+    insertion: Codes, move: Codes
+  ) {
+    let inserted = Set(names.indices.filter { names[$0].hasPrefix("new") })
+    let reports =
+      insertions.enumerated().map { number, position in
+        report(
+          position, at: names.firstIndex(of: "new\(number)"), in: names.count, codes: insertion)
+      }
+      + targets.enumerated().map { number, position in
+        report(
+          position, at: names.firstIndex(of: "\(number)"), in: names.count, inserted: inserted,
+          codes: move)
+      }
+    #expect(
+      actual.sorted() == reports.compactMap(\.self).sorted(),
+      "inserted at \(insertions), moved to \(targets): \(names)")
+  }
+
   @Test func `each row that isn't where it was asked for is reported once`() {
     for (count, insertions, targets) in Self.requests {
       let old = ListedTable([ListedGroup(groupID: "s", rows: (0..<count).map { "\($0)" })])
@@ -45,19 +67,6 @@ struct BatchReportTests {
         batch.moveRow(from: .at(0, row), to: .at(0, target))
       }
       let resolution = batch.resolve(for: old)
-      let rows = old.applying(resolution).groups[0].rows
-      let inserted = Set(rows.indices.filter { rows[$0].hasPrefix("new") })
-      let reports =
-        insertions.enumerated().map { number, row in
-          report(
-            row, at: rows.firstIndex(of: "new\(number)"), in: rows.count,
-            codes: (.rowInsertionOutOfBounds, .rowInsertedAndMoved, .twoRowsToOnePath))
-        }
-        + targets.enumerated().map { number, row in
-          report(
-            row, at: rows.firstIndex(of: "\(number)"), in: rows.count, inserted: inserted,
-            codes: (.rowMoveOutOfBounds, .rowInsertedAndMoved, .twoRowsToOnePath))
-        }
       let actual = resolution.diagnostics.map { diagnostic in
         if case .row(let path) = diagnostic.position {
           "\(diagnostic.code) \(path.row)"
@@ -65,9 +74,10 @@ struct BatchReportTests {
           ""
         }
       }
-      #expect(
-        actual.sorted() == reports.compactMap(\.self).sorted(),
-        "\(count) rows, inserted at \(insertions), moved to \(targets): \(rows)")
+      expect(
+        actual, for: insertions, targets, in: old.applying(resolution).groups[0].rows,
+        insertion: (.rowInsertionOutOfBounds, .rowInsertedAndMoved, .twoRowsToOnePath),
+        move: (.rowMoveOutOfBounds, .rowInsertedAndMoved, .twoRowsToOnePath))
     }
   }
 
@@ -81,19 +91,6 @@ struct BatchReportTests {
       }
       for (group, target) in targets.enumerated() { batch.moveGroup(from: group, to: target) }
       let resolution = batch.resolve(for: old)
-      let groups = old.applying(resolution).groups.map(\.groupID)
-      let inserted = Set(groups.indices.filter { groups[$0].hasPrefix("new") })
-      let reports =
-        insertions.enumerated().map { number, position in
-          report(
-            position, at: groups.firstIndex(of: "new\(number)"), in: groups.count,
-            codes: (.groupInsertionOutOfBounds, .groupInsertedAndMoved, .twoGroupsToOnePosition))
-        }
-        + targets.enumerated().map { number, position in
-          report(
-            position, at: groups.firstIndex(of: "\(number)"), in: groups.count, inserted: inserted,
-            codes: (.groupMoveOutOfBounds, .groupInsertedAndMoved, .twoGroupsToOnePosition))
-        }
       let actual = resolution.diagnostics.map { diagnostic in
         if case .group(let group) = diagnostic.position {
           "\(diagnostic.code) \(group)"
@@ -101,9 +98,10 @@ struct BatchReportTests {
           ""
         }
       }
-      #expect(
-        actual.sorted() == reports.compactMap(\.self).sorted(),
-        "\(count) groups, inserted at \(insertions), moved to \(targets): \(groups)")
+      expect(
+        actual, for: insertions, targets, in: old.applying(resolution).groups.map(\.groupID),
+        insertion: (.groupInsertionOutOfBounds, .groupInsertedAndMoved, .twoGroupsToOnePosition),
+        move: (.groupMoveOutOfBounds, .groupInsertedAndMoved, .twoGroupsToOnePosition))
     }
   }
 }
