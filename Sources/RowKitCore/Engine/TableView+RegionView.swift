@@ -167,8 +167,7 @@ extension TableView: RegionView {
   private func respond(to event: MouseEvent, _ row: RowContext) -> Bool {
     guard let path = row.path, let index = window.index(of: TableItem(path)),
       let responder = window.slots[index].row as? any MouseRespondingRow,
-      (responder as? any ControlRow)?.access ?? .editable == .editable,
-      let cell = window.slots[index].cell
+      responder.access == .editable, let cell = window.slots[index].cell
     else { return false }
     let layout = StandardCellLayout(cell, width: metrics.cell.count)
     var event = event

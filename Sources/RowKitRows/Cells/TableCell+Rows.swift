@@ -7,15 +7,15 @@ extension TableCell {
   ///   - detail: The text below the label. The default is `nil`.
   ///   - mark: One or two characters.
   ///   - isMarked: Whether the mark has the colour of the tint. The default is `false`.
-  ///   - access: The access to the value. The default is `editable`.
+  ///   - access: The access to the value, or `nil`, the default, if the cell's `isEnabled` tells it.
   public final func show(
     _ label: String, detail: String? = nil, mark: String, isMarked: Bool = false,
-    access: FieldAccess = .editable
+    access: FieldAccess? = nil
   ) {
     text = label
     detailText = detail
     style = detail == nil ? .default : .subtitle
-    isEnabled = access != .disabled
+    enable(for: access)
     image = CellImage(mark, color: .role(isMarked ? .tint : .secondaryText))
   }
 
@@ -26,38 +26,49 @@ extension TableCell {
   ///   - value: The text at the right, or `nil` for none.
   ///   - image: The symbol before the label. The default is `nil`.
   ///   - accessory: The symbol at the right edge of an editable row. The default is none.
-  ///   - access: The access to the value. The default is `editable`.
+  ///   - access: The access to the value, or `nil`, the default, if the cell's `isEnabled` tells it.
   public final func show(
     _ label: String, value: String?, image: CellImage? = nil, accessory: CellAccessory = .none,
-    access: FieldAccess = .editable
+    access: FieldAccess? = nil
   ) {
     style = .value
     text = label
     detailText = value
     self.image = image
-    self.accessory = access == .editable ? accessory : .none
-    isEnabled = access != .disabled
+    enable(for: access)
+    let leadsOn = access == .editable || access == nil && isEnabled
+    self.accessory = leadsOn ? accessory : .none
   }
 
   /// Shows a label and a control.
-  public final func show(_ control: ControlContent, access: FieldAccess = .editable) {
-    content = control.access(access)
-    isEnabled = access != .disabled
+  ///
+  /// - Parameters:
+  ///   - control: The label and the control.
+  ///   - access: The access to the value, or `nil`, the default, if the cell's `isEnabled` tells it.
+  public final func show(_ control: ControlContent, access: FieldAccess? = nil) {
+    enable(for: access)
+    content = control.access(access ?? (isEnabled ? .editable : .disabled))
   }
 
   /// Shows a field.
   ///
-  /// The cell isn't highlighted while its text is edited.
+  /// A field in a cell that isn't enabled is disabled. The cell isn't highlighted while its text is
+  /// edited.
   public final func show(_ field: FieldContent) {
     var field = field
     field.refusedText = state.refusedText
+    if !isEnabled { field.access = .disabled }
+    enable(for: field.access)
     content = field
-    isEnabled = field.access != .disabled
     if field.editing != nil { selectionStyle = .none }
   }
 }
 
 extension TableCell {
+  private func enable(for access: FieldAccess?) {
+    if let access { isEnabled = access != .disabled }
+  }
+
   /// Says whether the row is expanded, if it can be.
   package final func sayExpansion(if isExpandable: Bool) {
     spokenStates = isExpandable ? [state.isExpanded ? .expanded : .collapsed] : []

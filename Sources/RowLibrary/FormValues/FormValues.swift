@@ -74,10 +74,10 @@ extension FormKey: CustomStringConvertible {
 }
 
 /// A row that provides its value to a form, and that the form can disable or make read-only.
-@MainActor public protocol FormRow: CellController {
+@MainActor public protocol FormRow: RestrictableRow {
   /// The value.
   var formValue: FormValue { get }
 
-  /// The access to the row.
+  /// The permitted use of the row, which the form sets.
   var access: FieldAccess { get set }
 }

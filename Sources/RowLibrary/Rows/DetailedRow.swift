@@ -95,13 +95,8 @@ extension OptionalValueRow where Value: Comparable {
 
   /// The text shown while the field is empty. The default is an empty string.
   var placeholder: String { get }
-
-  /// The permitted use of the field. The default is `.editable`.
-  var access: FieldAccess { get }
 }
 
 extension FieldRow {
   public var placeholder: String { "" }
-  public var access: FieldAccess { .editable }
-  public var takesFocus: Bool { access == .editable }
 }

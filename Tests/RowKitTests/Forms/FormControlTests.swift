@@ -28,6 +28,67 @@ import Testing
     }
   }
 
+  /// A text field of an app, which is also a field of a form.
+  private final class TagField: TextEditingRow, FormRow {
+    var tag = ""
+    var access = FieldAccess.editable
+    var formValue: FormValue { .text(tag) }
+    var editableText: String { tag }
+
+    func configure(_ cell: TableCell) {
+      cell.isEnabled = access != .disabled
+      cell.show(FieldContent("Tag", text: tag, editing: cell.state.textEditing))
+    }
+
+    func textDidChange(_ text: String, row: RowContext) { tag = text }
+  }
+
+  /// A row of an app that is selected, which is also a field of a form.
+  private final class FolderRow: SelectableRow, FormRow {
+    var access = FieldAccess.editable
+    let formValue = FormValue.none
+
+    func configure(_ cell: TableCell) {
+      cell.isEnabled = access != .disabled
+      cell.show("Folder", value: "Home", accessory: .disclosureIndicator)
+    }
+
+    func didSelect(_ row: RowContext) { row.push(TextScreen(title: "Folders", text: "")) }
+  }
+
+  private final class OwnRowsForm: FormController {
+    let order = Order()
+    let rows = (tag: TagField(), folder: FolderRow())
+    override func constructFormGroups() -> [FormGroup] {
+      [
+        FormGroup {
+          FormField("on", .toggle("On", Binding(order, \.terms)))
+          FormField("tag", rows.tag).enabled { $0["on"].isOn }
+          FormField("folder", rows.folder).enabled { $0["on"].isOn }
+        }
+      ]
+    }
+  }
+
+  @Test func `rows of an app that are disabled take no text, can't be selected, and look so`() {
+    let form = OwnRowsForm(title: "Own", style: .plain)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 30, height: 6))
+    screen.press("down")
+    screen.type("hello")
+    screen.click(column: 4, line: 4)
+    screen.expectContent(
+      """
+      > On                     ○───
+      - Tag
+
+      - Folder                 Home
+      """)
+    screen.press("return", "down")
+    screen.type("hello")
+    screen.press("escape", "down", "return")
+    #expect(form.rows.tag.tag == "hello" && screen.stage.screen.title == "Folders")
+  }
+
   private let form = OrderForm(title: "Order", style: .plain)
 
   private func driver() -> ScreenDriver {

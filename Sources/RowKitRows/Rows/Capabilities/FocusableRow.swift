@@ -8,8 +8,8 @@
 ///   func didTakeFocus(_ row: RowContext) { row.push(LanguagesScreen()) }
 /// }
 /// ```
-@MainActor public protocol FocusableRow: CellController {
-  /// Whether the row can take the focus now. The default is `true`.
+@MainActor public protocol FocusableRow: RestrictableRow {
+  /// Whether the row can take the focus now. By default, an editable row can.
   var takesFocus: Bool { get }
 
   /// Called when the focus chain has moved the cursor to the row. The default implementation does
@@ -18,6 +18,6 @@
 }
 
 extension FocusableRow {
-  public var takesFocus: Bool { true }
+  public var takesFocus: Bool { access == .editable }
   public func didTakeFocus(_ row: RowContext) {}
 }

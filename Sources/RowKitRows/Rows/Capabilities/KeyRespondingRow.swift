@@ -1,11 +1,11 @@
 /// A row that handles keys itself while it has the cursor.
-@MainActor public protocol KeyRespondingRow: CellController {
+@MainActor public protocol KeyRespondingRow: RestrictableRow {
   /// Handles a key and returns whether the row used it. Return `false` to pass the key to the
   /// table.
   func handle(_ key: KeyPress, row: RowContext) -> Bool
 
   /// Whether the row handles keys now. If `false`, the row receives no keys, and its keys don't
-  /// make it eligible for the cursor. The default is `true`.
+  /// make it eligible for the cursor. By default, an editable row handles them.
   var respondsToKeys: Bool { get }
 
   /// The keys that the row handles now, listed on the bottom line and in the help. The default is
@@ -14,14 +14,14 @@
 }
 
 extension KeyRespondingRow {
-  public var respondsToKeys: Bool { true }
+  public var respondsToKeys: Bool { access == .editable }
   public var keyHints: [KeyHint] { [] }
 }
 
 /// A row that handles clicks by position, and drags that begin in it.
 ///
-/// A ``ControlRow`` gets them only while a person can change its value.
-@MainActor public protocol MouseRespondingRow: CellController {
+/// It gets them only while its ``RestrictableRow/access`` is `.editable`.
+@MainActor public protocol MouseRespondingRow: RestrictableRow {
   /// Handles a mouse event and returns whether the row used it. Return `false` for a click to
   /// select the row.
   ///
@@ -38,22 +38,9 @@ extension KeyRespondingRow {
 ///
 /// The row is part of the focus chain, as text rows are. RowKit's own control rows can also be
 /// fields of a form; an app's own class can be one by conforming to ``RowLibrary/FormRow``.
-@MainActor public protocol ControlRow: FocusableRow where Cell == TableCell {
-  /// Whether a person can change the value. The default is `.editable`.
-  var access: FieldAccess { get }
-}
-
-extension ControlRow {
-  public var access: FieldAccess { .editable }
-  public var takesFocus: Bool { access == .editable }
-}
+@MainActor public protocol ControlRow: FocusableRow where Cell == TableCell {}
 
 extension ControlRow where Self: SelectableRow {
-  public var isSelectable: Bool { access == .editable }
   public var canStaySelected: Bool { false }
   public var takesFocus: Bool { isSelectable }
-}
-
-extension ControlRow where Self: KeyRespondingRow {
-  public var respondsToKeys: Bool { access == .editable }
 }

@@ -1,14 +1,14 @@
 /// A row that performs an action when a person selects it.
 ///
 /// Rows that don't conform can't be highlighted or selected.
-@MainActor public protocol SelectableRow: CellController {
+@MainActor public protocol SelectableRow: RestrictableRow {
   /// Performs the row's action.
   ///
   /// When the method returns, the table deselects the row. If a screen was pushed or presented, the
   /// table deselects the row when that screen closes.
   func didSelect(_ row: RowContext)
 
-  /// Whether the row can be selected now. The default is `true`.
+  /// Whether the row can be selected now. By default, an editable row can.
   var isSelectable: Bool { get }
 
   /// Whether the row deselects itself later. Read after `didSelect(_:)`. The default is `false`.
@@ -32,7 +32,7 @@
 }
 
 extension SelectableRow {
-  public var isSelectable: Bool { true }
+  public var isSelectable: Bool { access == .editable }
   public var managesOwnDeselection: Bool { false }
   public var canStaySelected: Bool { true }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.select] }
@@ -42,16 +42,16 @@ extension SelectableRow {
 }
 
 /// A row whose accessory performs its own action when it is clicked or when `i` is pressed.
-@MainActor public protocol AccessoryRow: CellController {
+@MainActor public protocol AccessoryRow: RestrictableRow {
   /// Performs the accessory's action.
   func didActivateAccessory(_ row: RowContext)
 
-  /// Whether the accessory can be used now. The default is `true`.
+  /// Whether the accessory can be used now. By default, it can unless the row is disabled.
   var isAccessoryEnabled: Bool { get }
 }
 
 extension AccessoryRow {
-  public var isAccessoryEnabled: Bool { true }
+  public var isAccessoryEnabled: Bool { access != .disabled }
 }
 
 /// The number of rows of a table that can be selected at a time.
