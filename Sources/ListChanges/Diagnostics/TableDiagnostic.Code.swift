@@ -82,8 +82,9 @@ extension TableDiagnostic {
     // Rows that go wrong.
     /// Rows change what other rows read whenever they are configured.
     case configuringNeverEnds = "rows change what other rows read whenever they are configured"
-    /// A row used its table after it was removed.
-    case staleRowContext = "the row is not in the table any more"
+    /// A row used its table after it was removed, or constructed again without an identity.
+    case staleRowContext =
+      "the row is not in the table any more, or was constructed again without an id"
 
     // Screens.
     /// A screen was removed from its navigation and still exists, with groups that it can't

@@ -51,6 +51,9 @@ extension TableDiagnostic {
     /// A group, by position.
     case group(Int)
     case row(RowPath)
+
+    /// A place that isn't known.
+    case unknown
   }
 }
 
@@ -64,6 +67,7 @@ extension TableDiagnostic.Position: Comparable {
     switch self {
     case .group(let group): RowPath(group: group, row: .min)
     case .row(let path): path
+    case .unknown: RowPath(group: .max, row: .max)
     }
   }
 }
@@ -75,6 +79,7 @@ extension TableDiagnostic.Position: CustomStringConvertible {
     switch self {
     case .group(let group): "group \(group)"
     case .row(let path): "row \(path.row) of group \(path.group)"
+    case .unknown: "at an unknown place"
     }
   }
 }

@@ -18,6 +18,7 @@ extension TableDifference {
         case .group(let group): diagnostic.position = .group(group + offset)
         case .row(let path):
           diagnostic.position = .row(RowPath(group: path.group + offset, row: path.row))
+        case .unknown: break
         }
         return diagnostic
       },

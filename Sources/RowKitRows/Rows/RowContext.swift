@@ -1,8 +1,11 @@
 /// A row's interface to the table that contains it.
 ///
-/// A context follows its row through changes and is safe to keep. After the row or the screen is
-/// gone, its methods do nothing and report one diagnostic, so asynchronous callbacks can use it
-/// too. Only ``reloadVisibleRows()`` needs no row.
+/// A context follows its row through changes and is safe to keep, so asynchronous callbacks can use it
+/// too. After the row is gone, methods that change it do nothing and report one diagnostic. Those that
+/// act on its screen, such as ``push(_:)`` and ``showMessage(_:)``, need no row.
+///
+/// A row that is constructed again without an id, while others are inserted or removed, may count as
+/// gone: give rows ids, or bind them to properties, to follow them.
 ///
 /// ```swift
 /// func didSelect(_ row: RowContext) {
@@ -31,8 +34,8 @@
   /// The stage that shows the row's screen, or `nil` if there is none.
   package var stage: Stage? { handle.host?.stage }
 
-  /// The strings of the stage, or the English ones.
-  package var words: LocalizedStrings { stage?.words ?? .english }
+  /// The text in the language of the screen, or the English one before the screen is shown.
+  public var words: LocalizedStrings { stage?.words ?? .english }
 
   /// Whether the row's screen is the visible one.
   package var isOnVisibleScreen: Bool { handle.host.map { $0.stage?.screen === $0 } ?? false }
@@ -73,22 +76,22 @@
 
   /// Pushes a screen onto the navigation.
   public func push(_ screen: ScreenController) {
-    perform { table, _ in table.push(screen) }
+    handle.host?.push(screen)
   }
 
   /// Pops the current screen.
   public func pop() {
-    perform { table, _ in table.pop() }
+    handle.host?.pop()
   }
 
   /// Presents a screen over the navigation.
   public func present(_ screen: ScreenController) {
-    perform { table, _ in table.present(screen) }
+    handle.host?.present(screen)
   }
 
   /// Shows an alert.
   public func show(_ alert: Alert) {
-    perform { table, _ in table.show(alert) }
+    handle.host?.show(alert)
   }
 
   /// Opens the menu of the row's actions.
@@ -100,7 +103,7 @@
 
   /// Shows a short message on the bottom line.
   public func showMessage(_ message: String) {
-    perform { table, _ in table.showMessage(message) }
+    handle.host?.showMessage(message)
   }
 
   /// Calls a closure with the row that stands for the record now, or shows that the row was removed
@@ -109,22 +112,19 @@
   /// Call the method for what a person confirmed or chose apart from the row: its object may have
   /// been recreated since.
   package func useRow<Row: SelectableRow>(as type: Row.Type, _ body: (Row) -> Void) {
-    guard let row = row as? Row else { return showOnStage(ScreenStrings.rowIsGone) }
-    guard row.isSelectable else { return showOnStage(RefusalStrings.isDisabled) }
+    guard let row = row as? Row else { return showMessage(words[ScreenStrings.rowIsGone]) }
+    guard row.isSelectable else { return showMessage(words[RefusalStrings.isDisabled]) }
     body(row)
   }
 
-  /// Shows a message on the stage, also after the row was removed.
-  private func showOnStage(_ message: some StringKeys) { stage?.showMessage(words[message]) }
-
   /// Shows the reason for refusing a key or a click on the bottom line, and rings the bell.
   package func refuse(_ reason: RefusalStrings) {
-    perform { table, _ in table.stage?.refuse(words[reason]) }
+    stage?.refuse(words[reason])
   }
 
   /// Requests an effect from the host, such as copying text or opening a URL.
   public func request(_ effect: HostEffect) {
-    perform { table, _ in table.stage?.request(effect) }
+    stage?.request(effect)
   }
 
   /// Says that the value of the row was cleared, and records how to undo that, which fails if the row

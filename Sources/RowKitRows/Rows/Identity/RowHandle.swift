@@ -8,6 +8,9 @@
   var path: RowPath? { find == nil ? place : find?() }
 
   private var place: RowPath?
+
+  /// The last path of the row, or `nil` if it is looked up.
+  private var lastPlace: RowPath?
   private let find: (() -> RowPath?)?
   private var didReport = false
   private let diagnostics: DiagnosticSink
@@ -15,6 +18,7 @@
   init(host: (any RowHost)?, path: RowPath, diagnostics: DiagnosticSink) {
     self.host = host
     place = path
+    lastPlace = path
     find = nil
     self.diagnostics = diagnostics
   }
@@ -34,6 +38,7 @@
   /// Pass `nil` if the row was removed.
   package func move(to path: RowPath?) {
     place = path
+    if let path { lastPlace = path }
   }
 
   /// Reuses the handle for another row.
@@ -41,6 +46,7 @@
   /// Requires that no context of the previous row exists.
   func reuse(for path: RowPath) {
     place = path
+    lastPlace = path
     didReport = false
   }
 
@@ -48,7 +54,7 @@
   package func reportGone() {
     guard !didReport else { return }
     didReport = true
-    let position = TableDiagnostic.Position.row(path ?? RowPath(group: -1, row: -1))
+    let position = lastPlace.map(TableDiagnostic.Position.row) ?? .unknown
     diagnostics.report(TableDiagnostic(.staleRowContext, at: position, count: 0, repair: .ignored))
   }
 }

@@ -19,7 +19,6 @@ import Testing
     let context = table.controller.context(at: RowPath(group: 0, row: 1))
     context.remove()
     context.remove()
-    context.push(TextScreen(title: "Over", text: ""))
     context.reload()
     table.update()
     #expect(diagnostics == [.staleRowContext])
@@ -29,6 +28,32 @@ import Testing
       > a1
         a3
       """)
+  }
+
+  @Test func `a context of a row that is gone still acts on the screen`() {
+    let table = GenericTableController()
+    table.tableGroups = [.stops("A", count: 2)]
+    let screen = ScreenDriver(table, size: ScreenSize(width: 20, height: 6))
+    var diagnostics: [TableDiagnostic.Code] = []
+    table.onDiagnostic = { diagnostics.append($0.code) }
+    let context = table.context(at: RowPath(group: 0, row: 1))
+    context.remove()
+    context.showMessage("Done.")
+    screen.update()
+    #expect(screen.lines.last == " Done.")
+    context.push(TextScreen(title: "Over", text: ""))
+    #expect(screen.stage.screen.title == "Over" && diagnostics.isEmpty)
+  }
+
+  @Test func `the report of a row that is gone names its last place`() {
+    let table = TableDriver(.stops("A", count: 3), width: 12)
+    var reports: [String] = []
+    table.controller.onDiagnostic = { reports.append("\($0)") }
+    let context = table.controller.context(at: RowPath(group: 0, row: 2))
+    table.controller.removeRows(at: [RowPath(group: 0, row: 0)])
+    context.remove()
+    context.remove()
+    #expect(reports.count == 1 && reports[0].contains("(row 1 of group 0)"), "\(reports)")
   }
 
   @Test func `a context of a screen that is gone does nothing`() {
