@@ -46,7 +46,6 @@
   }
 
   package func draw(on canvas: Canvas) {
-    canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     let edge = CommandOverlay.edge(ofHeight: canvas.height)
     if edge > 0 { canvas.box(titled: title) }
     let places = CommandOverlay.places(in: canvas.size)

@@ -43,7 +43,6 @@
   }
 
   package func draw(on canvas: Canvas) {
-    canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     canvas.box(titled: title)
     let inner = inner(canvas)
     for line in 0..<shownLines where top + line < lines.count {

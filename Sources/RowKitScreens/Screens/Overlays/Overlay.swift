@@ -3,7 +3,7 @@
   /// Returns the frame of the overlay on a screen with a size.
   func frame(in size: ScreenSize) -> ScreenRectangle
 
-  /// Draws the overlay on a canvas of its frame.
+  /// Draws the overlay on a canvas of its frame, which is empty and has the color of overlays.
   func draw(on canvas: Canvas)
 
   /// Handles a key and returns whether it was used. Another key has no effect, and a message says so.

@@ -388,6 +388,7 @@
       screen.interaction?.focusPoint ?? ScreenPoint(column: 0, line: contentBounds.line)
     for overlay in overlays {
       let place = overlay.frame(in: size)
+      canvas[place].fill(Style(foreground: .standard, background: .role(.overlay)))
       overlay.draw(on: canvas[place])
       if overlay !== overlays.last { canvas[place].removeKeys() }
       frame.caret = overlay.caret(in: place)
