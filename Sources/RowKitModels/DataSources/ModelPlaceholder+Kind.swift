@@ -12,6 +12,30 @@ extension ModelPlaceholder {
   }
 }
 
+extension ModelPlaceholder {
+  /// Returns the items of a section: models, and a placeholder for what a source does now.
+  ///
+  /// A source of an app gets its placeholders so, as those of the framework do:
+  ///
+  /// ```swift
+  /// var sections: [DataSourceSection] {
+  ///   [DataSourceSection(title: name, items: ModelPlaceholder.items(models, for: state))]
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - models: The models.
+  ///   - state: The state of the source.
+  ///   - kinds: The placeholders to include. The default is all of them.
+  /// - Returns: The placeholder, if there is one, and the models. A cancelled loading has none.
+  public static func items(
+    _ models: [any Model], for state: DataSourceState, kinds: Set<Kind> = .all
+  ) -> [any Model] {
+    if state.isFinished, models.isEmpty { return kinds.forNoResults }
+    return kinds.placeholders(for: state) + models
+  }
+}
+
 extension Set<ModelPlaceholder.Kind> {
   /// All placeholders.
   public static var all: Self { Set(Element.allCases) }

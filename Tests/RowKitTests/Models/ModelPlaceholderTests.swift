@@ -19,6 +19,39 @@ import Testing
     return driver.content.first { $0.hasPrefix(">") } ?? ""
   }
 
+  /// A source of an app, which fails.
+  private final class FailingSource: DataSource {
+    let name = "Failing"
+    weak var observer: (any DataSourceObserver)?
+    private(set) var state = DataSourceState.idle
+    private let models: [any Model]
+
+    init(_ models: [any Model]) { self.models = models }
+
+    var sections: [DataSourceSection] {
+      [DataSourceSection(items: ModelPlaceholder.items(models, for: state))]
+    }
+
+    func fetch() {
+      state = .failed(NoSignal())
+      observer?.dataSource(self, didSend: .willLoad)
+      observer?.dataSource(self, didSend: .failed(NoSignal()))
+    }
+
+    func cancel() {}
+  }
+
+  private struct NoSignal: Error, CustomStringConvertible {
+    let description = "There is no signal."
+  }
+
+  @Test(arguments: [true, false])
+  func `a source of an app shows its failure above the models it has`(isEmpty: Bool) {
+    let driver = driver(FailingSource(isEmpty ? [] : Caller.all("a")))
+    let error = "> ! There is no signal.     ⟳"
+    driver.expectContent(isEmpty ? error : error + "\n  a")
+  }
+
   @Test func `Return on an error that comes again keeps the cursor on it`() {
     let driver = driver(PagedDataSource(fetcher: server.fetcher))
     // `.multiple` must not mark the placeholder.

@@ -35,12 +35,9 @@ public final class AsyncDataSource: ReportingDataSource {
 
   /// One section, or none before the first fetch.
   override var currentSections: [DataSourceSection] {
-    state.isIdle ? [] : [DataSourceSection(title: name, items: items)]
-  }
-
-  private var items: [any Model] {
-    if state.isFinished, models.isEmpty { return placeholders.forNoResults }
-    return placeholders.placeholders(for: state) + models
+    guard !state.isIdle else { return [] }
+    let items = ModelPlaceholder.items(models, for: state, kinds: placeholders)
+    return [DataSourceSection(title: name, items: items)]
   }
 
   // MARK: Loading
