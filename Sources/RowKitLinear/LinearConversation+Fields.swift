@@ -141,6 +141,7 @@ extension LinearConversation {
       before = row
       next = fieldBelow(row.path, in: table)
     }
+    if before == nil { said.append(words[FormSentences.firstField]) }
     round?.current = before ?? current
     round?.isRepeated = true
   }

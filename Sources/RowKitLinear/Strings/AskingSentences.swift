@@ -18,7 +18,7 @@ public enum AskingSentences: String, StringKeys {
   case unchanged = "%: unchanged."
   case leftUnanswered = "Left without an answer."
   case typeWord = "Type “%” to confirm"
-  case answerHint = "Enter keeps it, .q leaves, .? helps."
+  case answerHint = "Enter keeps it, .q stops asking, .? helps."
   case notConfirmed = "Nothing done."
   case notText = "Not accepted: the line isn't UTF-8 text."
   case tooLong = "Not accepted: the line has more than % bytes."

@@ -28,4 +28,12 @@ import Testing
     #expect(driver.transcript.contains("Category, required, now none."), "\(driver.transcript)")
     #expect(driver.transcript.contains("Date, required"), "\(driver.transcript)")
   }
+
+  @Test func `going back from the first field says so, and asks it again`() {
+    let driver = LinearDriver(ExpenseForm(title: "Expense"))
+    driver.type(".b")
+    #expect(
+      driver.transcript.hasSuffix("This is the first field.\nName, required, empty: "),
+      "\(driver.transcript)")
+  }
 }
