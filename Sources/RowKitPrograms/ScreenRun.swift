@@ -80,10 +80,10 @@ import RowKitTerminal
       try surroundings.writeValues(values(of: screenWithValues, refusals: refusals))
     case .rows:
       let rows = rows
-      let refusals = refusals
+      let problems = refusals + unansweredQuestions
       try surroundings.write(rows)
-      // Rows show no text that was refused, and a document with one isn't saved.
-      if !refusals.isEmpty { throw ScreenProblems(sentences: refusals) }
+      // Rows show neither, and a document isn't saved with a refused text or before an answer.
+      if !problems.isEmpty { throw ScreenProblems(sentences: problems) }
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
       let player = played
@@ -123,6 +123,12 @@ import RowKitTerminal
   /// The sentences about texts that rows of all screens refused.
   private var refusals: [String] {
     stage.navigations.flatMap(\.screens).flatMap { $0.interaction?.textRefusals ?? [] }
+  }
+
+  /// The sentences about alerts that the keys have left open.
+  private var unansweredQuestions: [String] {
+    let sentence = stage.words[ProgramStrings.notAnswered]
+    return stage.openQuestions.map { LocalizedStrings.fill(sentence, $0) }
   }
 
   private var rows: some Sequence<String> {

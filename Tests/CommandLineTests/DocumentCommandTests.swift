@@ -58,6 +58,16 @@ import Testing
     #expect(run.errors.contains("wasn't accepted"), "\(run.errors)")
   }
 
+  @Test func `a question that the keys leave open is reported with the rows`() throws {
+    let files = ["a.json": #"{"name":"Ada","port":1}"#, "s.json": schema]
+    let keys = "down return ctrl+u \"99999\" ctrl+s"
+    let open = try run(
+      files, "\"$ROWKIT\" edit a.json --schema s.json --print --keys '\(keys)'; echo $?; cat a.json"
+    )
+    #expect(open.output.hasSuffix("\n1\n{\"name\":\"Ada\",\"port\":1}"), "\(open.output)")
+    #expect(open.errors.hasSuffix("“Save with 1 problem?” wasn't answered.\n"), "\(open.errors)")
+  }
+
   @Test(arguments: ["edit a.json --json", "ask s.json --value a.json --json --keys x"])
   func `values end with one line break, whatever ends the lines of the file`(
     command: String

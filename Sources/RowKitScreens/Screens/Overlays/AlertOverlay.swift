@@ -25,6 +25,9 @@
     choice = alert.actions.firstIndex { !$0.isDestructive } ?? 0
   }
 
+  /// The title, or `nil` if there is no choice between answers.
+  var askedTitle: String? { alert.actions.count > 1 ? alert.title : nil }
+
   func frame(in size: ScreenSize) -> ScreenRectangle {
     let width = min(size.width, max(24, min(56, widestText + 6)))
     let needed = textLines(width).count + alert.actions.count + 2
@@ -39,7 +42,6 @@
   }
 
   func draw(on canvas: Canvas) {
-    canvas.fill(Style(foreground: .standard, background: .role(.overlay)))
     let edge = AlertOverlay.edge(canvas.height)
     if edge > 0 { canvas.box() }
     let room = max(1, canvas.height - 2 * edge)

@@ -65,6 +65,11 @@ extension Stage {
     showMessage(LocalizedStrings.fill(words[ScreenStrings.unusedKey], KeyHint.name(of: key), help))
   }
 
+  /// The titles of the alerts that ask, from the bottom.
+  package var openQuestions: [String] {
+    overlays.compactMap { ($0 as? AlertOverlay)?.askedTitle }
+  }
+
   // MARK: Help
 
   /// Whether the list of keys is shown.
