@@ -28,6 +28,8 @@ extension StageDriver {
   public func style(column: Int, line: Int) -> Style { frame.buffer[column, line].style }
 
   /// Returns the index of the first line that contains some text, or `nil` if there is none.
+  ///
+  /// The title bar and the bottom line with its messages are searched, too.
   public func line(with words: String) -> Int? {
     lines.firstIndex { $0.contains(words) }
   }
