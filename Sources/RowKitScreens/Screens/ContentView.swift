@@ -1,4 +1,6 @@
 /// A view that fills a region with any content: a bar, a note, a panel.
+///
+/// It doesn't scroll. Lines of the content that don't fit into the region are cut off.
 @MainActor public final class ContentView: RegionView {
   /// The content.
   public var content: any CellContent {

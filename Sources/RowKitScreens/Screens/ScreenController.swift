@@ -1,13 +1,15 @@
 /// A screen of an app: its regions, its title, and its keys.
 ///
 /// Screens are stacked on a ``NavigationController``. Most screens are tables: see
-/// ``GenericTableController``. Other screens return the views of their regions:
+/// ``GenericTableController``. Text that may be longer than the screen is a ``TextScreen``, which
+/// scrolls. Other screens return the views of their regions. A ``ContentView`` doesn't scroll: what
+/// doesn't fit is cut off.
 ///
 /// ```swift
-/// final class LicenseScreen: ScreenController {
-///   private let license = ContentView(TextContent(words))
+/// final class ChargingScreen: ScreenController {
+///   private let gauge = ContentView(GaugeContent(0.8))
 ///   override func regions(in bounds: ScreenRectangle) -> [ScreenRegion] {
-///     [ScreenRegion(license, in: bounds)]
+///     [ScreenRegion(gauge, in: bounds)]
 ///   }
 /// }
 /// ```
