@@ -27,7 +27,9 @@ public struct KeyHint: Sendable {
     word = nil
   }
 
-  /// Creates a hint with one of the built-in words, in the language of the screen.
+  /// Creates a hint with the words of a key, in the language of the screen.
+  ///
+  /// The key is one of the framework's, or of an app's own ``StringKeys``.
   ///
   /// ```swift
   /// KeyHint("← →", RowStrings.lessAndMore)

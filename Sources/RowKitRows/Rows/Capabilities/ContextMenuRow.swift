@@ -32,7 +32,9 @@
     self.perform = perform
   }
 
-  /// Creates an action titled by one of the built-in words, in the language of the screen.
+  /// Creates an action titled by the words of a key, in the language of the screen.
+  ///
+  /// The key is one of the framework's, or of an app's own ``RowKitScreens/StringKeys``.
   public init(
     _ word: some StringKeys, isDestructive: Bool = false,
     perform: @escaping (RowContext) -> Void
