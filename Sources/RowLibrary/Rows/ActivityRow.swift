@@ -4,6 +4,9 @@
   var label: String { get }
 
   /// Whether the activity is in progress. The default is `true`.
+  ///
+  /// If `false`, the row shows its label without a spinner. To remove the row, construct the groups
+  /// without it.
   var isActive: Bool { get }
 }
 
@@ -34,7 +37,8 @@ public final class ActivityRowController: LabeledRowController, ActivityRow {
   /// - Parameters:
   ///   - label: The description of the activity.
   ///   - id: The row's identity across changes.
-  ///   - isActive: Returns whether the activity is in progress. Called whenever the row is shown.
+  ///   - isActive: Returns whether the activity is in progress. Otherwise, the row shows its label
+  ///     without a spinner. Called whenever the row is shown.
   public init(_ label: String, id: RowID? = nil, isActive: @escaping () -> Bool = { true }) {
     read = isActive
     super.init(label, id: id)
