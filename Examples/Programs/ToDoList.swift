@@ -22,7 +22,11 @@ struct ToDo: Codable, Identifiable {
   init(file: URL) throws {
     self.file = file
     let exists = FileManager.default.fileExists(atPath: file.path)
-    items = exists ? try JSONDecoder().decode([ToDo].self, from: Data(contentsOf: file)) : []
+    do {
+      items = exists ? try JSONDecoder().decode([ToDo].self, from: Data(contentsOf: file)) : []
+    } catch is DecodingError {
+      throw DamagedList(path: file.path)
+    }
   }
 
   func add(_ title: String) {
@@ -49,5 +53,14 @@ struct ToDo: Codable, Identifiable {
           items[index] = value
         }
       })
+  }
+}
+
+/// An error of a file that contains something else than things to do.
+struct DamagedList: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "\(path) doesn't contain a list of things to do; fix the file or move it away."
   }
 }

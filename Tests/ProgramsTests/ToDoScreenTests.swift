@@ -30,6 +30,13 @@ import Testing
     #expect(again.line(with: "☐ Bread") != nil)
   }
 
+  @Test func `a file that contains something else is named`() throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    try Data("[".utf8).write(to: file)
+    let error = #expect(throws: DamagedList.self) { try ToDoList(file: file) }
+    #expect(error?.description.hasPrefix(file.path + " ") == true)
+  }
+
   @Test func `a thing is checked, deleted, restored and moved`() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     let screen = try driver()

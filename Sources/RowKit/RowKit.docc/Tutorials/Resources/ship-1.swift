@@ -22,7 +22,11 @@ struct ToDo: Codable, Identifiable {
   convenience init(file: URL) throws {
     self.init()
     if FileManager.default.fileExists(atPath: file.path) {
-      items = try JSONDecoder().decode([ToDo].self, from: Data(contentsOf: file))
+      do {
+        items = try JSONDecoder().decode([ToDo].self, from: Data(contentsOf: file))
+      } catch is DecodingError {
+        throw DamagedList(path: file.path)
+      }
     }
     self.file = file
   }
@@ -38,5 +42,13 @@ struct ToDo: Codable, Identifiable {
     } catch {
       onError?(error.localizedDescription)
     }
+  }
+}
+
+struct DamagedList: Error, CustomStringConvertible {
+  let path: String
+
+  var description: String {
+    "\(path) doesn't contain a list of things to do; fix the file or move it away."
   }
 }
