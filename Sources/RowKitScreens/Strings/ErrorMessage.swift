@@ -13,11 +13,13 @@ enum ErrorMessage {
 
   /// The description that stands in the text of an `NSError`, which is meant for debugging:
   /// `Error Domain=NAME Code=1 "DESCRIPTION" UserInfo={…}`.
+  ///
+  /// On Linux, no space follows the description.
   private static func localized(in text: String) -> String? {
     let beginning = "Error Domain="
     guard text.hasPrefix(beginning), let start = text.firstIndex(of: "\"") else { return nil }
     let quoted = text[text.index(after: start)...]
-    guard let end = quoted.firstRange(of: "\" UserInfo=")?.lowerBound ?? quoted.lastIndex(of: "\"")
+    guard let end = quoted.firstRange(of: /" ?UserInfo=/)?.lowerBound ?? quoted.lastIndex(of: "\"")
     else { return nil }
     let description = String(quoted[..<end])
     guard description == "(null)" else { return description }
