@@ -93,7 +93,7 @@ let package = Package(
 
     // The programs that the guides lead to.
     .executableTarget(
-      name: "Programs", dependencies: ["RowKit", "RowKitPrograms", "OwnRow"],
+      name: "Programs", dependencies: ["RowKit", "RowKitPrograms", "RowKitStorage", "OwnRow"],
       path: "Examples/Programs", exclude: ["LOG.md"]),
 
     // Programs. Their modules are not called like their products, because `RowKit` and `rowkit`
@@ -166,7 +166,7 @@ let package = Package(
       ], exclude: ["Linear/__Golden__", "Rows/__Golden__"]),
     .testTarget(
       name: "ProgramsTests",
-      dependencies: ["RowKit", "RowKitPrograms", "RowKitTesting", "Programs"]),
+      dependencies: ["RowKit", "RowKitPrograms", "RowKitStorage", "RowKitTesting", "Programs"]),
     .testTarget(
       name: "CommandLineTests",
       dependencies: [

@@ -26,7 +26,7 @@ import RowKitPrograms
     }
     switch options.operands.first {
     case "phone-numbers": return FriendsScreen(title: "Phone Numbers")
-    case "to-do": return ToDoScreen(try ToDoList(file: URL(filePath: path ?? "to-do.json")))
+    case "to-do": return ToDoScreen(try ToDoList(path: path ?? "to-do.json"))
     case "ratings": return RatingsScreen()
     case "sign-up": return SignUpForm()
     case "dashboard": return DashboardScreen(MachineLoad())

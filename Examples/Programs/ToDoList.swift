@@ -1,46 +1,76 @@
 import Foundation
-import Observation
 import RowKit
+import RowKitStorage
 
-/// A thing to do.
-struct ToDo: Codable, Identifiable {
-  var id = UUID()
-  var title: String
-  var isDone = false
-  var due: CivilDate?
-  var notes = ""
+/// A thing to do: a JSON object, which keeps the members that only other programs know.
+struct ToDo: Identifiable, StoredValueRepresentable {
+  private(set) var modelValue: JSONValue
+
+  init(_ title: String) {
+    modelValue = .object([JSONMember("id", .string(UUID().uuidString))])
+    self.title = title
+  }
+
+  init?(modelValue: JSONValue) {
+    guard modelValue["id"]?.string != nil else { return nil }
+    self.modelValue = modelValue
+  }
+
+  var id: String { self["id"] ?? "" }
+
+  var title: String {
+    get { self["title"] ?? "" }
+    set { self["title"] = newValue }
+  }
+
+  var isDone: Bool {
+    get { self["isDone"] ?? false }
+    set { self["isDone"] = newValue }
+  }
+
+  var due: CivilDate? {
+    get { self["due"] }
+    set { self["due"] = newValue }
+  }
+
+  var notes: String {
+    get { self["notes"] ?? "" }
+    set { self["notes"] = newValue }
+  }
+
+  private subscript<Value: StoredValueRepresentable>(key: String) -> Value? {
+    get { modelValue[key].flatMap { Value(modelValue: $0) } }
+    set {
+      let others = modelValue.members?.filter { $0.key != key } ?? []
+      let member = newValue.map { JSONMember(key, $0.modelValue) }
+      modelValue = .object(others + [member].compactMap(\.self))
+    }
+  }
+}
+
+extension SettingsKey<[ToDo]> {
+  static let items = SettingsKey("items")
 }
 
 /// The things to do, which a file keeps.
-@Observable @MainActor final class ToDoList {
-  private(set) var items: [ToDo]
-  private let file: URL
+@MainActor final class ToDoList {
+  let store: JSONFileModel
 
-  /// Called with a sentence when the list can't be saved.
-  @ObservationIgnored var onError: ((String) -> Void)?
-
-  init(file: URL) throws {
-    self.file = file
-    let exists = FileManager.default.fileExists(atPath: file.path)
-    do {
-      items = exists ? try JSONDecoder().decode([ToDo].self, from: Data(contentsOf: file)) : []
-    } catch is DecodingError {
-      throw DamagedList(path: file.path)
-    }
+  init(path: String) throws {
+    store = try JSONFileModel(path: path)
   }
+
+  var items: [ToDo] { store[.items] ?? [] }
 
   func add(_ title: String) {
-    change { $0.append(ToDo(title: title)) }
+    change { $0.append(ToDo(title)) }
   }
 
-  /// Changes the items and saves them.
+  /// Changes the items, which saves them.
   func change(_ body: (inout [ToDo]) -> Void) {
+    var items = items
     body(&items)
-    do {
-      try JSONEncoder().encode(items).write(to: file, options: .atomic)
-    } catch {
-      onError?(error.localizedDescription)
-    }
+    store[.items] = items
   }
 
   /// Returns a binding to an item, wherever the item is by then.
@@ -49,18 +79,13 @@ struct ToDo: Codable, Identifiable {
       get: { [self] in items.first { $0.id == item.id } ?? item },
       set: { [self] value in
         change { items in
-          guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
-          items[index] = value
+          if let index = items.firstIndex(where: { $0.id == item.id }) {
+            items[index] = value
+          } else {
+            // Another program deleted it, but a person goes on with it.
+            items.append(value)
+          }
         }
       })
-  }
-}
-
-/// An error of a file that contains something else than things to do.
-struct DamagedList: Error, CustomStringConvertible {
-  let path: String
-
-  var description: String {
-    "\(path) doesn't contain a list of things to do; fix the file or move it away."
   }
 }

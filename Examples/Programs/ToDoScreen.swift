@@ -1,13 +1,17 @@
 import RowKit
+import RowKitStorage
 
 /// A list of things to do.
-final class ToDoScreen: GenericTableController {
+final class ToDoScreen: GenericTableController, ScreenWithWork {
   private let list: ToDoList
 
   init(_ list: ToDoList) {
     self.list = list
     super.init(title: "To Do")
-    list.onError = { [weak self] in self?.showMessage($0) }
+    // A change may fail while the details of an item cover this screen.
+    list.store.onError = { [weak self] in
+      self?.navigation?.top.showMessage($0.description)
+    }
   }
 
   override func constructTableGroups() -> [TableGroup] {
@@ -22,6 +26,23 @@ final class ToDoScreen: GenericTableController {
       },
       TableGroup("To do", list.items) { [list] in ToDoRowController($0, list) },
     ]
+  }
+
+  // Called when a person returns to the program.
+  override func programDidBecomeActive() {
+    list.store.refresh()
+  }
+
+  // Called before the program ends, which fails if something isn't saved.
+  func finishWork() -> [String] {
+    list.store.save()
+    return list.store.problem.map { [$0] } ?? []
+  }
+
+  // Called if a signal ends the program.
+  override func programWillEnd() {
+    list.store.save(within: .seconds(1))
+    if let problem = list.store.problem { stage?.reportAtEnd(problem) }
   }
 }
 
@@ -66,7 +87,11 @@ final class ToDoRowController: ToggleRow, EditableRow, MovableRow, AccessoryRow 
   }
 
   func didMove(from source: RowPath, to destination: RowPath) {
-    list.change { $0.insert($0.remove(at: source.row), at: destination.row) }
+    list.change { items in
+      guard let index = items.firstIndex(where: { $0.id == item.id }) else { return }
+      let moved = items.remove(at: index)
+      items.insert(moved, at: min(destination.row, items.count))
+    }
   }
 }
 
@@ -80,7 +105,8 @@ final class ToDoDetailScreen: GenericTableController {
   }
 
   override func constructTableGroups() -> [TableGroup] {
-    [
+    title = item.value.title
+    return [
       TableGroup {
         TextFieldRowController("Title", item.title, id: "title")
         DateRowController("Due", item.due, today: .today, id: "due")
