@@ -37,6 +37,15 @@ import Testing
     driver.expectConsistentDrawing()
   }
 
+  @Test func `refreshing keeps what was typed`() {
+    let (driver, table) = driver()
+    driver.press("end", "up", "up", "return")
+    driver.type("Zed")
+    driver.press("escape", "up", "up", "up", "r", "r")
+    #expect(table.typedTexts == ["Zed", "", ""])
+    #expect(driver.line(with: "Zed") != nil)
+  }
+
   @Test func `a detail leads to its screen, and is deselected`() throws {
     let (driver, table) = driver()
     driver.click(column: 10, line: try #require(driver.line(with: "Detail 2")))

@@ -17,6 +17,7 @@ public final class TableDesignScreen: PageTableController {
   }
 
   public override func refresh() {
+    fields = allData(TextFieldCell.Field.self, in: 2) ?? fields
     removeAllSections(animation: .fade)
     createRows(after: .milliseconds(500))
   }
@@ -41,10 +42,13 @@ public final class TableDesignScreen: PageTableController {
       addRow(DetailCell.self, data: "Detail \(number)", animation: side(number))
     }
     addSection(PageSection("Text fields", footer: footer, isCollapsible: true))
-    for (number, field) in TextFieldCell.Field.samples.enumerated() {
+    for (number, field) in fields.enumerated() {
       addRow(TextFieldCell.self, data: field, animation: side(number))
     }
   }
+
+  /// The fields of the third section while it is created again.
+  private var fields = TextFieldCell.Field.samples
 
   private let footer = "What is typed is kept in the section."
 
