@@ -41,6 +41,26 @@ import Testing
     #expect(screen.line(with: "x exchange]") != nil)
   }
 
+  @Test func `a click presses the button below it, and nothing beside the buttons`() throws {
+    let screen = driver()
+    func click(_ word: String) throws {
+      let line = try #require(screen.line(with: word))
+      let start = try #require(screen.lines[line].firstRange(of: word)?.lowerBound)
+      let column = screen.lines[line].distance(from: screen.lines[line].startIndex, to: start)
+      screen.click(column: column + 1, line: line)
+    }
+    try click("d delete")
+    #expect(screen.line(with: "> One row     a add [d delete] m move  r reload") != nil)
+    #expect(screen.line(with: "6 rows in 2 days.") != nil)
+    try click("One row")
+    #expect(screen.line(with: "6 rows in 2 days.") != nil)
+    try click("right")
+    try click("left")
+    #expect(screen.line(with: "> Animation   automatic  fade [left] right") != nil)
+    try click("Animation")
+    #expect(screen.line(with: "[left]") != nil)
+  }
+
   @Test func `selecting the animation steps through all of them`() {
     let screen = driver()
     for name in ["fade", "left", "right", "top", "bottom", "middle", "none", "automatic"] {

@@ -6,7 +6,7 @@ import RowKit
 ///
 /// It has no callback: whatever reads the choice from the model is updated by observation,
 /// including the row itself.
-final class AnimationRowController: SelectableRow, KeyRespondingRow {
+final class AnimationRowController: SelectableRow, KeyRespondingRow, MouseRespondingRow {
   let rowID: RowID? = "animation"
   let keyHints = [KeyHint("←→", "choose")]
   private let choice: AnimationChoice
@@ -16,7 +16,11 @@ final class AnimationRowController: SelectableRow, KeyRespondingRow {
   }
 
   func configure(_ cell: TableCell) {
-    cell.content = ButtonsContent(
+    cell.content = content
+  }
+
+  private var content: ButtonsContent {
+    ButtonsContent(
       label: "Animation", items: AnimationChoice.names.map { .init(title: $0) },
       chosen: choice.index)
   }
@@ -44,6 +48,15 @@ final class AnimationRowController: SelectableRow, KeyRespondingRow {
     case KeyPress(.left): choice.step(by: -1)
     case KeyPress(.right): choice.step(by: 1)
     default: return false
+    }
+    return true
+  }
+
+  /// Chooses the clicked animation; a click beside them chooses none.
+  func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
+    guard event.action == .press else { return false }
+    if let index = content.index(at: event.point, width: width) {
+      choice.step(by: index - choice.index)
     }
     return true
   }

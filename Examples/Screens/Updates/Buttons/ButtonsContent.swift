@@ -49,6 +49,15 @@ struct ButtonsContent: CellContent {
     canvas.text(isChosen ? "]" : " ", at: column, line: place.line)
   }
 
+  /// Returns the index of the item at a point, or `nil` beside the items.
+  func index(at point: ScreenPoint, width: Int) -> Int? {
+    zip(places(width), items).enumerated().first { _, item in
+      let (place, content) = item
+      return point.line == place.line
+        && (place.column..<place.column + content.width).contains(point.column)
+    }?.offset
+  }
+
   /// Returns the positions of the items.
   ///
   /// A full line wraps to the next.

@@ -2,8 +2,8 @@ import RowKit
 
 /// Several buttons in one row.
 ///
-/// Left and right choose a button, and Return presses it.
-final class ButtonsRowController: SelectableRow, KeyRespondingRow {
+/// Left and right choose a button, and Return presses it. So does a click on it.
+final class ButtonsRowController: SelectableRow, KeyRespondingRow, MouseRespondingRow {
   let rowID: RowID?
   let keyHints = [KeyHint("←→", "choose")]
   private let label: String
@@ -17,9 +17,12 @@ final class ButtonsRowController: SelectableRow, KeyRespondingRow {
   }
 
   func configure(_ cell: TableCell) {
-    cell.content = ButtonsContent(
-      label: label, items: buttons.map { .init(key: $0.key, title: $0.title) },
-      chosen: cell.state.hasCursor ? chosen : nil)
+    cell.content = content(chosen: cell.state.hasCursor ? chosen : nil)
+  }
+
+  private func content(chosen: Int?) -> ButtonsContent {
+    ButtonsContent(
+      label: label, items: buttons.map { .init(key: $0.key, title: $0.title) }, chosen: chosen)
   }
 
   func question(_ row: RowContext) -> Question? {
@@ -43,6 +46,17 @@ final class ButtonsRowController: SelectableRow, KeyRespondingRow {
     default: return false
     }
     row.reload()
+    return true
+  }
+
+  /// Presses the clicked button; a click beside the buttons presses none.
+  func handle(_ event: MouseEvent, width: Int, row: RowContext) -> Bool {
+    guard event.action == .press else { return false }
+    if let index = content(chosen: nil).index(at: event.point, width: width) {
+      chosen = index
+      row.reload()
+      buttons[index].action()
+    }
     return true
   }
 }
