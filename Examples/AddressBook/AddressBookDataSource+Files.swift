@@ -24,13 +24,19 @@ extension AddressBookDataSource {
   /// - Parameters:
   ///   - home: The path of the home folder, or nil when it is not known.
   ///   - key: Returns the sort key for a name or kind.
-  /// - Returns: The contacts of the first of the two folders that has cards, or nil if neither
-  ///   does.
+  /// - Returns: The contacts of the first of the two folders that has contacts or issues, or nil if
+  ///   neither does.
+  /// - Throws: ``ContactReadError`` if one of the folders exists and can't be read.
   public static func personal(
     home: String?, ordering key: @escaping @Sendable (String) -> String = { $0.lowercased() }
-  ) -> AddressBookDataSource? {
-    var reading = AddressBookReading.personal(home: home, ordering: key)
-    while reading?.isFinished == false { try? reading?.readOn() }
-    return reading?.addressBook
+  ) throws(ContactReadError) -> AddressBookDataSource? {
+    guard var reading = try AddressBookReading.personal(home: home, ordering: key) else {
+      return nil
+    }
+    try reading.readOn()
+    return reading.addressBook
   }
+
+  /// Whether nothing was found, not even damage.
+  var isBlank: Bool { contacts.isEmpty && issues.isEmpty }
 }

@@ -80,20 +80,40 @@ import Testing
   }
 
   @Test(arguments: [".contacts", ".local/share/contacts"])
-  func `personal contacts are found in either place`(place: String) {
+  func `personal contacts are found in either place`(place: String) throws {
     let home = TemporaryFolder()
     defer { home.remove() }
     for name in [".contacts", ".local", ".local/share", ".local/share/contacts"] {
       home.addFolder(name)
     }
-    #expect(AddressBookDataSource.personal(home: home.path)?.contacts == nil)
+    #expect(try AddressBookDataSource.personal(home: home.path)?.contacts == nil)
     home.put(card("FN:Ada\nTEL:1"), at: "\(place)/a.vcf")
-    let personal = AddressBookDataSource.personal(home: home.path)
+    let personal = try AddressBookDataSource.personal(home: home.path)
     #expect(personal?.origin == .personal("\(home.path)/\(place)"))
     #expect(personal?.phoneNumbers.map(\.name) == ["Ada (phone)"])
   }
 
-  @Test func `without a home there are no personal contacts`() {
-    #expect(AddressBookDataSource.personal(home: nil)?.contacts == nil)
+  @Test func `without a home there are no personal contacts`() throws {
+    #expect(try AddressBookDataSource.personal(home: nil)?.contacts == nil)
+  }
+
+  @Test func `damaged personal contacts are contacts with issues, not none`() throws {
+    let home = TemporaryFolder()
+    defer { home.remove() }
+    home.addFolder(".contacts")
+    home.put("no card", at: ".contacts/a.vcf")
+    let personal = try AddressBookDataSource.personal(home: home.path)
+    #expect(personal?.contacts.isEmpty == true)
+    #expect(personal?.issues.isEmpty == false)
+  }
+
+  @Test func `personal contacts that can't be read are an error`() throws {
+    let home = TemporaryFolder()
+    defer { home.remove() }
+    // Nobody may read a terminal as a file, not even an administrator.
+    home.link(".contacts", to: "/dev/ptmx")
+    let error = ContactReadError.unreadable(
+      path: "\(home.path)/.contacts", reason: "it is a terminal")
+    #expect(throws: error) { try AddressBookDataSource.personal(home: home.path) }
   }
 }

@@ -49,18 +49,23 @@ public struct AddressBookReading: Sendable {
   /// - Parameters:
   ///   - home: The path of the home folder, or nil when it is not known.
   ///   - key: Returns the sort key for a name or kind.
-  /// - Returns: The reading of the first of the two folders that has cards, or nil if neither does.
+  /// - Returns: The reading of the first of the two folders that has contacts or issues, or nil if
+  ///   neither does.
+  /// - Throws: ``ContactReadError`` if one of the folders exists and can't be read.
   public static func personal(
     home: String?, ordering key: @escaping @Sendable (String) -> String = { $0.lowercased() }
-  ) -> AddressBookReading? {
+  ) throws(ContactReadError) -> AddressBookReading? {
     guard let home, !home.isEmpty else { return nil }
-    for folder in ["\(home)/.contacts", "\(home)/.local/share/contacts"] {
-      let origin = AddressBookDataSource.Origin.personal(folder)
-      var reading = try? AddressBookReading([folder], origin: origin, ordering: key)
-      while reading?.isFinished == false, reading?.addressBook.contacts.isEmpty == true {
-        try? reading?.readOn(1)
+    for folder in ["\(home)/.contacts", "\(home)/.local/share/contacts"]
+    where FileStatus(of: folder) != nil {
+      do throws(ContactReadError) {
+        let origin = AddressBookDataSource.Origin.personal(folder)
+        var reading = try AddressBookReading([folder], origin: origin, ordering: key)
+        while !reading.isFinished, reading.addressBook.isBlank { try reading.readOn(1) }
+        if !reading.addressBook.isBlank { return reading }
+      } catch .noCards {
+        continue
       }
-      if let reading, !reading.addressBook.contacts.isEmpty { return reading }
     }
     return nil
   }

@@ -19,15 +19,22 @@ enum CardFiles {
   static func sources(in folder: String) throws(ContactReadError) -> [CardSource] {
     var files: [CardSource] = []
     var seen: Set<FileStatus.Identity> = []
+    var refusal: ContactReadError?
     for entry in try entries(of: Path(folder)) {
       let isFolder = FileStatus(of: entry.bytes)?.isFolder ?? false
-      // A subfolder that can't be opened contributes no cards. The others still do.
-      let candidates = isFolder ? (try? entries(of: entry)) ?? [] : [entry]
+      var candidates: [Path] = []
+      do throws(ContactReadError) {
+        candidates = isFolder ? try entries(of: entry) : [entry]
+      } catch {
+        // The subfolder contributes no cards. The others still do.
+        refusal = error
+      }
       for candidate in candidates where candidate.isOfCards {
         guard let status = FileStatus(of: candidate.bytes), status.isFile else { continue }
         if seen.insert(status.identity).inserted { files.append(candidate.source) }
       }
     }
+    if files.isEmpty, let refusal { throw refusal }
     return files
   }
 

@@ -17,8 +17,9 @@ package struct ExampleFiles: Sendable {
   }
 
   /// Begins to read the person's own cards, given the path of their home.
-  package var ownCards: @Sendable (String?) -> AddressBookReading? = { home in
-    AddressBookReading.personal(home: home)
+  package var ownCards: @Sendable (String?) -> Result<AddressBookReading?, ContactReadError> = {
+    home in
+    Result { () throws(ContactReadError) in try AddressBookReading.personal(home: home) }
   }
 
   /// Whether a screen reads all of its files before it is shown, as a program without a person

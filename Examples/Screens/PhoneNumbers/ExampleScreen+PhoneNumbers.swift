@@ -19,7 +19,9 @@ extension ExampleScreen {
       if !arguments.operands.isEmpty {
         return try AddressBookPart(files.cards(arguments.operands).get(), size: size)
       }
-      guard let own = files.ownCards(arguments.home) else { return AddressBookPart(.sample) }
+      guard let own = try files.ownCards(arguments.home).get() else {
+        return AddressBookPart(.sample)
+      }
       return try AddressBookPart(own, size: size)
     } catch {
       throw .unreadableContacts(error)
