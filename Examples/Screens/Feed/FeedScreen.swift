@@ -3,8 +3,20 @@ public import RowKit
 /// Posts that load in pages, each when the end of the list comes into view.
 ///
 /// The third page fails the first time.
-public final class FeedScreen: ModelTableController {
+public final class FeedScreen: ModelTableController, ScreenWithWork {
   private var failures = 1
+  private let printed = PrintedModels()
+
+  /// Whether pages come without a delay.
+  private var answersAtOnce = false
+
+  private lazy var source = PagedDataSource(
+    fetcher: .delayed(
+      on: { [weak self] in self?.answersAtOnce == true ? nil : self?.stage },
+      by: { .milliseconds(300) }
+    ) {
+      [weak self] page in self?.posts(onPage: page) ?? .success([])
+    })
 
   public init() {
     super.init(title: "Feed")
@@ -14,10 +26,7 @@ public final class FeedScreen: ModelTableController {
       cell.text = post.author
       cell.detailText = "\(post.id). \(post.text)"
     }
-    dataSource = PagedDataSource(
-      fetcher: .delayed(on: { [weak self] in self?.stage }, by: { .milliseconds(300) }) {
-        [weak self] page in self?.posts(onPage: page) ?? .success([])
-      })
+    dataSource = source
   }
 
   private func posts(onPage page: Int) -> Result<[any Model], any Error> {
@@ -29,6 +38,27 @@ public final class FeedScreen: ModelTableController {
     guard first <= FeedScreen.count else { return .success([]) }
     return .success((first..<first + FeedScreen.pageSize).map { Post(id: $0) })
   }
+
+  /// Loads the pages that are missing, because a list is printed as a whole.
+  public override func printedLines(width: Int) -> AnySequence<String> {
+    if stage?.isAttended != true { loadAll() }
+    printed.note(self)
+    return super.printedLines(width: width)
+  }
+
+  private func loadAll() {
+    answersAtOnce = true
+    source.cancel()
+    // A page that fails is asked for once more.
+    for _ in 0..<2 {
+      source.retry()
+      while source.state.isFinished, source.hasNextPage { source.fetchNextPage() }
+    }
+    answersAtOnce = false
+    applyObservedChanges()
+  }
+
+  public func finishWork() -> [String] { printed.problems }
 
   private static let pageSize = 20
   private static let count = 200

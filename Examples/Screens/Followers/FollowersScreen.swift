@@ -1,8 +1,9 @@
 public import RowKit
 
 /// A list of followers from a server that can be slow, failing or empty, as chosen by keys.
-public final class FollowersScreen: ModelTableController {
+public final class FollowersScreen: ModelTableController, ScreenWithWork {
   private let server = FollowerServer()
+  private let printed = PrintedModels()
 
   public init() {
     super.init(title: "Followers")
@@ -21,6 +22,13 @@ public final class FollowersScreen: ModelTableController {
     refresh()
     return true
   }
+
+  public override func printedLines(width: Int) -> AnySequence<String> {
+    printed.note(self)
+    return super.printedLines(width: width)
+  }
+
+  public func finishWork() -> [String] { printed.problems }
 }
 
 extension ExampleScreen {

@@ -39,4 +39,34 @@ import Testing
       .map { screen.line(with: $0) ?? -1 }
     #expect(lines == lines.sorted() && !lines.contains(-1))
   }
+
+  // MARK: Printing
+
+  /// Returns the lines that a program prints of a screen.
+  private func printed(_ screen: ModelTableController, keys: String = "") throws -> [String] {
+    let player = StagePlayer(Stage(root: screen, size: size, isAttended: false))
+    player.play(try KeyToken.script(keys))
+    return Array(screen.printedLines(width: 80))
+  }
+
+  @Test func `all posts of a feed are printed`() throws {
+    for keys in ["", "end end end"] {
+      let feed = FeedScreen()
+      let lines = try printed(feed, keys: keys)
+      #expect(lines.count == 200 && lines.last?.contains("200. ") == true)
+      #expect(feed.finishWork() == [])
+    }
+  }
+
+  @Test func `a part that failed or is still loading isn't printed without a problem`() throws {
+    let mixed = MixedScreen()
+    #expect(try printed(mixed, keys: "wait:1s").contains { $0.contains("didn't come") })
+    #expect(mixed.finishWork().map { $0.prefix(12) } == ["The messages"])
+    let slow = FollowersScreen()
+    _ = try printed(slow, keys: "s")
+    #expect(slow.finishWork() == ["Not all of “Followers” was loaded."])
+    let well = FollowersScreen()
+    _ = try printed(well, keys: "wait:1s")
+    #expect(well.finishWork() == [])
+  }
 }
