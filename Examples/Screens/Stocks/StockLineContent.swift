@@ -3,7 +3,8 @@ import RowKit
 /// A line of the list of stocks, or the titles above them.
 ///
 /// On a narrow screen first the symbol is left out, then the change, and the name is truncated. Where
-/// names would be too short to tell, the symbol stands in their place. A price is never cut off.
+/// names would be too short to tell, the symbol stands in their place. The trend goes last. Where not
+/// even the price has room, it ends with an ellipsis.
 struct StockLineContent: CellContent {
   /// The content of a column.
   struct Part {
@@ -34,11 +35,14 @@ struct StockLineContent: CellContent {
     if canvas.width >= StockLineContent.changeMinimum {
       end = draw(change, before: end, width: StockLineContent.changeWidth, on: canvas)
     }
-    canvas.text(trend.text, at: end - 1, style: trend.style)
+    if end - 2 >= price.text.count {
+      canvas.text(trend.text, at: end - 1, style: trend.style)
+      end -= 2
+    }
     let isShort = canvas.width < StockLineContent.nameMinimum && !symbol.text.isEmpty
     let priceWidth =
       isShort ? StockLineContent.shortPriceWidth : StockLineContent.priceWidth - 2
-    end = draw(price, before: end - 2, width: priceWidth, on: canvas)
+    end = draw(price, before: end, width: priceWidth, on: canvas)
     if canvas.width >= StockLineContent.symbolMinimum {
       end -= StockLineContent.symbolWidth
       canvas.text(symbol.text, at: end + 2, style: symbol.style)
@@ -49,7 +53,7 @@ struct StockLineContent: CellContent {
 
   /// Draws a part at the right edge of its column and returns the column where it starts.
   private func draw(_ part: Part, before end: Int, width: Int, on canvas: Canvas) -> Int {
-    canvas.trailingText(part.text, endingAt: end, width: width, style: part.style)
+    canvas.trailingText(part.text, endingAt: end, width: min(width, end), style: part.style)
     return end - width
   }
 }

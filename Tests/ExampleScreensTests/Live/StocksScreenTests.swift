@@ -46,6 +46,14 @@ import Testing
       """)
   }
 
+  @Test(arguments: 10...20)
+  func `a price loses no digits at its beginning`(width: Int) throws {
+    let screen = driver(isAnimated: false, height: 10)
+    screen.resize(width: width, height: 10)
+    let line = try #require(screen.lines.first { $0.hasPrefix(">") })
+    #expect(line.contains(width < 11 ? " 417.…" : " 417.00"), "\(screen.text)")
+  }
+
   @Test func `p and Space stop everything, and let it go on`() {
     let screen = driver()
     for key in ["p", "space"] {
