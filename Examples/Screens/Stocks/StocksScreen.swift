@@ -7,7 +7,7 @@ public import RowKit
 /// stock. So the screen contains no code that follows the market. It only advances the market while
 /// it is visible.
 ///
-/// `s` sorts by another column, `p` and Space close and open the market.
+/// `s` sorts by another column, `p` closes and opens the market.
 public final class StocksScreen: GenericTableController {
   private let market = StockMarket()
   private var timer: Int?
@@ -60,7 +60,7 @@ public final class StocksScreen: GenericTableController {
   public override var keyHints: [KeyHint] {
     let hints = [
       KeyHint("s", "sort by \(market.column.next.rawValue)"),
-      KeyHint("p space", market.isOpen ? "pause" : "go on"),
+      KeyHint("p", market.isOpen ? "pause" : "go on"),
     ]
     return hints + super.keyHints
   }
@@ -70,7 +70,7 @@ public final class StocksScreen: GenericTableController {
   public override func handle(_ key: KeyPress) -> Bool {
     switch key {
     case KeyPress("s"): market.column = market.column.next
-    case KeyPress("p"), KeyPress(.space): market.isOpen.toggle()
+    case KeyPress("p"): market.isOpen.toggle()
     default: return super.handle(key)
     }
     trade()

@@ -13,7 +13,7 @@ import Testing
       Return makes a stock a favourite.
       All 200, market closed ▴                   price     change
       >   Amber Bakeries               AMBA     417.00    +0.00 %
-       s sort by price  p space go on  / search  ? keys  1 of 200
+       s sort by price  p go on  ⏎ favourite  ? keys     1 of 200
       """)
     #expect(screen.stage.nextDeadline == nil)
   }
@@ -46,26 +46,30 @@ import Testing
       """)
   }
 
+  @Test func `p stops everything, and lets it go on`() {
+    let screen = driver()
+    screen.press("p")
+    let former = screen.text
+    #expect(screen.stage.nextDeadline == nil)
+    screen.advance(by: .seconds(5))
+    #expect(screen.text == former)
+    screen.press("p")
+    #expect(screen.stage.nextDeadline != nil)
+    #expect(screen.text != former)
+  }
+
+  @Test func `Space makes a stock a favourite, as Return does`() {
+    let screen = driver(isAnimated: false, height: 30)
+    screen.press("space")
+    #expect(screen.line(with: "> ★ Amber Bakeries") != nil)
+  }
+
   @Test(arguments: 10...20)
   func `a price loses no digits at its beginning`(width: Int) throws {
     let screen = driver(isAnimated: false, height: 10)
     screen.resize(width: width, height: 10)
     let line = try #require(screen.lines.first { $0.hasPrefix(">") })
     #expect(line.contains(width < 11 ? " 417.…" : " 417.00"), "\(screen.text)")
-  }
-
-  @Test func `p and Space stop everything, and let it go on`() {
-    let screen = driver()
-    for key in ["p", "space"] {
-      screen.press(key)
-      let former = screen.text
-      #expect(screen.stage.nextDeadline == nil)
-      screen.advance(by: .seconds(5))
-      #expect(screen.text == former)
-      screen.press(key)
-      #expect(screen.stage.nextDeadline != nil)
-      #expect(screen.text != former)
-    }
   }
 
   @Test func `nothing changes while another screen is visible`() {
