@@ -1,9 +1,9 @@
 /// A column by which processes are sorted.
 enum ProcessColumn: String, CaseIterable {
-  case processor, memory, number, name
+  case processor, memory, number, command
 
   /// The columns in the order of their titles.
-  static let titled = [ProcessColumn.number, .processor, .memory, .name]
+  static let titled = [ProcessColumn.number, .processor, .memory, .command]
 
   /// The next column in turn.
   var next: ProcessColumn {

@@ -12,7 +12,7 @@ import Observation
   /// so that nothing moves while a person reads.
   var keepsSorted = false { didSet { arrange() } }
 
-  /// The text that the name, command or number of a visible process contains.
+  /// The text that the name or command of a visible process contains, or its number.
   ///
   /// Empty shows all.
   var filter = "" { didSet { arrange() } }
@@ -86,8 +86,15 @@ import Observation
     switch column {
     case .processor where left.load != right.load: return left.load > right.load
     case .memory where one.memory != other.memory: return one.memory > other.memory
-    case .name where one.name != other.name: return one.name < other.name
+    case .command where one.command != other.command:
+      return ProcessModel.isBefore(one.command, other.command)
     default: return one.number < other.number
     }
+
+  /// Returns whether a command comes before another one, regardless of case unless only that differs.
+  private static func isBefore(_ one: String, _ other: String) -> Bool {
+    let (left, right) = (one.lowercased(), other.lowercased())
+    return left == right ? one < other : left < right
+  }
   }
 }

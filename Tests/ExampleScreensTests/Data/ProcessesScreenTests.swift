@@ -26,6 +26,11 @@ import Testing
       try Data(stat.utf8).write(to: folder.appendingPathComponent("stat"))
     }
 
+    func set(_ number: Int, command: String) throws {
+      let bytes = command.split(separator: " ").joined(separator: "\0") + "\0"
+      try Data(bytes.utf8).write(to: url.appendingPathComponent("\(number)/cmdline"))
+    }
+
     func remove(_ number: Int) throws {
       try FileManager.default.removeItem(at: url.appendingPathComponent("\(number)"))
     }
@@ -212,5 +217,18 @@ import Testing
     }
     #expect(!error.isWrongUsage)
     #expect(error.description.contains("tells nothing about its processes in “/nowhere”"))
+  }
+
+  @Test func `processes are sorted by the command that is shown, whatever its case`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    for (number, command) in [(1, "Zed"), (2, "beta b"), (3, "beta a"), (4, "Alpha")] {
+      try folder.set(number, "x\(5 - number)", ticks: 0)
+      try folder.set(number, command: command)
+    }
+    let screen = ScreenDriver(try ProcessesScreen(ProcessFolder(path: folder.url.path)), size: size)
+    screen.press("s", "s", "s")
+    let lines = ["Alpha", "beta a", "beta b", "Zed"].map { screen.line(with: $0) ?? -1 }
+    #expect(lines == lines.sorted() && !lines.contains(-1), "\(screen.text)")
   }
 }
