@@ -25,7 +25,6 @@ import Observation
 
   @ObservationIgnored private let folder: ProcessFolder
   @ObservationIgnored private var processes: [ProcessEntry.Identity: RunningProcess] = [:]
-  @ObservationIgnored private var lastUptime = 0
 
   /// The number of times that the processes were read, up to 3.
   ///
@@ -43,12 +42,12 @@ import Observation
     var former = processes
     processes.removeAll(keepingCapacity: true)
     for entry in folder.processes() {
-      let process = former.removeValue(forKey: entry.identity) ?? RunningProcess(entry)
-      process.update(entry, after: uptime - lastUptime)
+      let process =
+        former.removeValue(forKey: entry.identity) ?? RunningProcess(entry, at: uptime)
+      process.update(entry, at: uptime, ticksPerSecond: folder.ticksPerSecond)
       processes[entry.identity] = process
     }
     for process in former.values { process.end() }
-    lastUptime = uptime
     if count != processes.count { count = processes.count }
     readings = min(readings + 1, 3)
     if keepsSorted || readings < 3 { arrange() } else { replace() }
@@ -84,17 +83,17 @@ import Observation
   private func isBefore(_ left: RunningProcess, _ right: RunningProcess) -> Bool {
     let (one, other) = (left.entry, right.entry)
     switch column {
-    case .processor where left.load != right.load: return left.load > right.load
+    case .processor where left.load != right.load: return left.load ?? -1 > right.load ?? -1
     case .memory where one.memory != other.memory: return one.memory > other.memory
     case .command where one.command != other.command:
       return ProcessModel.isBefore(one.command, other.command)
     default: return one.number < other.number
     }
+  }
 
   /// Returns whether a command comes before another one, regardless of case unless only that differs.
   private static func isBefore(_ one: String, _ other: String) -> Bool {
     let (left, right) = (one.lowercased(), other.lowercased())
     return left == right ? one < other : left < right
-  }
   }
 }

@@ -32,7 +32,7 @@ final class ProcessRowController: SelectableRow {
     let name = process.entry.command
     let number = "number \(process.entry.number)"
     return SpokenText(
-      name, value: [number, "\(process.loadText) %", process.memoryText].joined(separator: "\t"),
+      name, value: [number, process.loadWords, process.memoryText].joined(separator: "\t"),
       kind: .link)
   }
 

@@ -19,7 +19,7 @@ final class ProcessScreen: GenericTableController {
     let seconds = entry.ticks / folder.ticksPerSecond
     let values = [
       ("State", process.isThere ? entry.stateName : "ended"),
-      ("Processor", "\(process.loadText) %"),
+      ("Processor", process.loadWords),
       ("Processor time", "\(seconds / 60) min \(seconds % 60) s"),
       ("Memory", process.memoryText),
       ("Threads", "\(entry.threads)"),

@@ -6,22 +6,33 @@ import Observation
   /// The entry read last.
   private(set) var entry: ProcessEntry
 
-  /// The processor use since the previous update, in percent of one processor.
-  private(set) var load = 0.0
+  /// The processor use in the last second or so, in percent of one processor, or `nil` until that
+  /// much time has passed.
+  private(set) var load: Double?
 
   /// Whether the process still exists.
   private(set) var isThere = true
 
-  init(_ entry: ProcessEntry) {
+  /// The uptime and the ticks of the process when the load was last measured.
+  @ObservationIgnored private var measured: (uptime: Int, ticks: Int)
+
+  init(_ entry: ProcessEntry, at uptime: Int) {
     self.entry = entry
+    measured = (uptime, entry.ticks)
   }
 
-  /// Updates the process with an entry read `ticks` ticks after the previous one.
-  func update(_ entry: ProcessEntry, after ticks: Int) {
-    let load = ticks > 0 ? Double(entry.ticks - self.entry.ticks) * 100 / Double(ticks) : 0
+  /// Updates the process with an entry that was read at an uptime in ticks.
+  ///
+  /// A few ticks say nothing about the load, so it is measured after half a second or more.
+  func update(_ entry: ProcessEntry, at uptime: Int, ticksPerSecond: Int) {
     // Assigns only on a change, so that observers aren't notified needlessly.
-    if load != self.load { self.load = load }
     if entry != self.entry { self.entry = entry }
+    let ticks = uptime - measured.uptime
+    guard ticks >= max(1, ticksPerSecond / 2) else { return }
+    // The count of a process can fall.
+    let load = Double(max(0, entry.ticks - measured.ticks)) * 100 / Double(ticks)
+    measured = (uptime, entry.ticks)
+    if load != self.load { self.load = load }
   }
 
   /// Marks the process as ended.
@@ -30,11 +41,15 @@ import Observation
     load = 0
   }
 
-  /// The processor use with one decimal, such as `12.5`.
+  /// The processor use with one decimal, such as `12.5`, or a dash while it is unknown.
   var loadText: String {
+    guard let load else { return "—" }
     let tenths = Int((load * 10).rounded())
-    return "\(tenths / 10).\(abs(tenths % 10))"
+    return "\(tenths / 10).\(tenths % 10)"
   }
+
+  /// The processor use with its unit, or that it is unknown.
+  var loadWords: String { load == nil ? "unknown" : "\(loadText) %" }
 
   /// The memory, such as `12 MB`.
   var memoryText: String {

@@ -14,9 +14,9 @@ import Testing
 
     deinit { try? FileManager.default.removeItem(at: url) }
 
-    func set(uptime: Int) throws {
+    func set(uptime: Double) throws {
       try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-      try Data("\(uptime).0 0\n".utf8).write(to: url.appendingPathComponent("uptime"))
+      try Data("\(uptime) 0\n".utf8).write(to: url.appendingPathComponent("uptime"))
     }
 
     func set(_ number: Int, _ name: String, ticks: Int) throws {
@@ -230,5 +230,25 @@ import Testing
     screen.press("s", "s", "s")
     let lines = ["Alpha", "beta a", "beta b", "Zed"].map { screen.line(with: $0) ?? -1 }
     #expect(lines == lines.sorted() && !lines.contains(-1), "\(screen.text)")
+  }
+
+  @Test func `a load is known after half a second, and never below nothing`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    try folder.set(1, "alpha", ticks: 50)
+    let screen = ScreenDriver(try ProcessesScreen(ProcessFolder(path: folder.url.path)), size: size)
+    let line = try #require(screen.line(with: "[alpha]"))
+    try folder.set(uptime: 100.03)
+    try folder.set(1, "alpha", ticks: 52)
+    screen.advance(by: .seconds(1))
+    #expect(screen.lines[line].contains(" — "), "\(screen.text)")
+    try folder.set(uptime: 101)
+    try folder.set(1, "alpha", ticks: 70)
+    screen.advance(by: .seconds(1))
+    #expect(screen.lines[line].contains(" 20.0 "), "\(screen.text)")
+    try folder.set(uptime: 102)
+    try folder.set(1, "alpha", ticks: 20)
+    screen.advance(by: .seconds(1))
+    #expect(screen.lines[line].contains(" 0.0 "), "\(screen.text)")
   }
 }
