@@ -9,7 +9,10 @@ final class ProcessRowController: SelectableRow {
   private let process: RunningProcess
   private let folder: ProcessFolder
 
-  var searchText: String? { "\(process.entry.number) \(process.entry.command)" }
+  var searchText: String? { "\(process.entry.number) \(command)" }
+
+  /// The command in one column: tabs separate those of a printed row.
+  private var command: String { process.entry.command.replacing("\t", with: " ") }
 
   init(_ process: RunningProcess, in folder: ProcessFolder) {
     self.process = process
@@ -25,14 +28,13 @@ final class ProcessRowController: SelectableRow {
     let style: Style = process.entry.state == "R" ? .bold : .plain
     cell.content = ProcessRowController.line(
       number: String(process.entry.number), load: process.loadText, memory: process.memoryText,
-      command: process.entry.command, style: style)
+      command: command, style: style)
   }
 
   func spokenText(of cell: TableCell) -> SpokenText {
-    let name = process.entry.command
     let number = "number \(process.entry.number)"
     return SpokenText(
-      name, value: [number, process.loadWords, process.memoryText].joined(separator: "\t"),
+      command, value: [number, process.loadWords, process.memoryText].joined(separator: "\t"),
       kind: .link)
   }
 

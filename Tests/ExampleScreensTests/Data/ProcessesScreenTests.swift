@@ -219,19 +219,6 @@ import Testing
     #expect(error.description.contains("tells nothing about its processes in “/nowhere”"))
   }
 
-  @Test func `processes are sorted by the command that is shown, whatever its case`() throws {
-    let folder = Folder()
-    try folder.set(uptime: 100)
-    for (number, command) in [(1, "Zed"), (2, "beta b"), (3, "beta a"), (4, "Alpha")] {
-      try folder.set(number, "x\(5 - number)", ticks: 0)
-      try folder.set(number, command: command)
-    }
-    let screen = ScreenDriver(try ProcessesScreen(ProcessFolder(path: folder.url.path)), size: size)
-    screen.press("s", "s", "s")
-    let lines = ["Alpha", "beta a", "beta b", "Zed"].map { screen.line(with: $0) ?? -1 }
-    #expect(lines == lines.sorted() && !lines.contains(-1), "\(screen.text)")
-  }
-
   @Test func `a load is known after half a second, and never below nothing`() throws {
     let folder = Folder()
     try folder.set(uptime: 100)
@@ -250,5 +237,28 @@ import Testing
     try folder.set(1, "alpha", ticks: 20)
     screen.advance(by: .seconds(1))
     #expect(screen.lines[line].contains(" 0.0 "), "\(screen.text)")
+  }
+
+  @Test func `processes are sorted by the command that is shown, whatever its case`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    for (number, command) in [(1, "Zed"), (2, "beta b"), (3, "beta a"), (4, "Alpha")] {
+      try folder.set(number, "x\(5 - number)", ticks: 0)
+      try folder.set(number, command: command)
+    }
+    let screen = ScreenDriver(try ProcessesScreen(ProcessFolder(path: folder.url.path)), size: size)
+    screen.press("s", "s", "s")
+    let lines = ["Alpha", "beta a", "beta b", "Zed"].map { screen.line(with: $0) ?? -1 }
+    #expect(lines == lines.sorted() && !lines.contains(-1), "\(screen.text)")
+  }
+
+  @Test func `a tab in a command doesn't make a column`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    try folder.set(1, "alpha", ticks: 0)
+    try folder.set(1, command: "a\tb")
+    let screen = try ProcessesScreen(ProcessFolder(path: folder.url.path))
+    let line = Array(screen.printedLines(width: 80)).last ?? ""
+    #expect(line.split(separator: "\t").count == 4 && line.contains("a b"), "\(line)")
   }
 }
