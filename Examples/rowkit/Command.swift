@@ -63,6 +63,7 @@ public import RowKitPrograms
       operands: options.operands, options: options.values,
       home: Command.variable("HOME"),
       isAnimated: options.isAnimated && Command.variable("ROWKIT_MOTION") != "none")
+    arguments.theme = options.theme
     // A printed screen isn't updated when more files have been read, so all are read first. So are they
     // for answers from a pipe, which arrive at once.
     let isShown =

@@ -1,3 +1,5 @@
+public import RowKit
+
 /// The arguments given with a screen's name, and the environment visible to the screen.
 public struct ExampleArguments: Hashable, Sendable {
   /// The operands after the screen's name, such as files.
@@ -8,6 +10,9 @@ public struct ExampleArguments: Hashable, Sendable {
 
   /// The path of the person's home folder, or `nil` if it is unknown.
   public var home: String?
+
+  /// The theme that a person asked for, or `nil` if the terminal decides.
+  public var theme: Theme?
 
   /// Whether a screen may animate by itself.
   public var isAnimated: Bool
@@ -36,6 +41,7 @@ public struct ExampleArguments: Hashable, Sendable {
   /// A copy without the arguments meant for one screen, which may ask for them instead.
   var withoutOwnOnes: ExampleArguments {
     var arguments = ExampleArguments(home: home, isAnimated: isAnimated)
+    arguments.theme = theme
     arguments.mayAsk = true
     arguments.files = files
     return arguments

@@ -66,9 +66,9 @@ extension SettingsPages {
   var display: [TableGroup] {
     let appearance = Binding(
       get: { [model] in model[.appearance] ?? "Automatic" },
-      set: { [model, use] name in
+      set: { [model, appearanceDidChange] name in
         model[.appearance] = name
-        use(Theme.named(name))
+        appearanceDidChange()
       })
     return [
       TableGroup("Appearance", radio: appearance, RowsModel.appearances),

@@ -6,8 +6,8 @@ import RowKitStorage
   /// Shows a message on the visible screen.
   var show: (String) -> Void = { _ in }
 
-  /// Shows all screens in a theme, or in the one that suits the terminal for `nil`.
-  var use: (Theme?) -> Void = { _ in }
+  /// Called after a person chose another appearance.
+  var appearanceDidChange: () -> Void = {}
 
   let model: any SettingsStore
   let today: CivilDate

@@ -1,3 +1,4 @@
+import Observation
 public import RowKit
 public import RowKitStorage
 
@@ -7,31 +8,71 @@ public final class SettingsScreen: GenericTableController, ScreenWithValues, Scr
   private let json: () -> String
   private var model: JSONFileModel?
 
+  /// The theme that the program was started with, which is that of the appearance “Automatic”.
+  private let standardTheme: Theme?
+
+  /// The theme that was requested last.
+  private var theme: Theme?
+
   /// Creates settings that last as long as the screen.
-  public init(today: CivilDate) {
+  ///
+  /// - Parameters:
+  ///   - today: The present date.
+  ///   - theme: The theme that the program was started with, or `nil` if the terminal decides.
+  public convenience init(today: CivilDate, theme: Theme? = nil) {
     let model = InMemoryModel()
-    pages = SettingsPages(model, today: today)
-    json = { model.values.jsonText }
-    super.init(title: "Settings", style: .grouped)
-    pages.use = { [weak self] in self?.stage?.request(.theme($0)) }
+    self.init(SettingsPages(model, today: today), theme: theme) { model.values.jsonText }
   }
 
   /// Creates settings that are kept in a file.
-  public init(_ model: JSONFileModel, today: CivilDate) {
-    pages = SettingsPages(model, today: today)
-    json = { model.text }
-    super.init(title: "Settings", style: .grouped)
+  ///
+  /// - Parameters:
+  ///   - model: The model of the file.
+  ///   - today: The present date.
+  ///   - theme: The theme that the program was started with, or `nil` if the terminal decides. The
+  ///     stored appearance doesn't replace it until another one is chosen.
+  public convenience init(_ model: JSONFileModel, today: CivilDate, theme: Theme? = nil) {
+    self.init(SettingsPages(model, today: today), theme: theme) { model.text }
     model.onError = { [weak self] error in self?.pages.report(error) }
     self.model = model
-    pages.use = { [weak self] in self?.stage?.request(.theme($0)) }
     pages.show = { [weak self] message in self?.navigation?.top.showMessage(message) }
+  }
+
+  private init(_ pages: SettingsPages, theme: Theme?, json: @escaping () -> String) {
+    self.pages = pages
+    self.json = json
+    standardTheme = theme
+    self.theme = theme == nil ? nil : pages.theme
+    super.init(title: "Settings", style: .grouped)
+    pages.appearanceDidChange = { [weak self] in self?.useTheme() }
   }
 
   public override func constructTableGroups() -> [TableGroup] { pages.root }
 
+  public override func screenDidLoad() {
+    super.screenDidLoad()
+    followTheme()
+  }
+
   public override func screenDidAppear() {
     super.screenDidAppear()
-    if let theme = pages.theme { pages.use(theme) }
+    useTheme()
+  }
+
+  /// Shows all screens in the theme of the appearance, now and when another program changes it.
+  private func followTheme() {
+    withObservationTracking {
+      _ = pages.theme
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.followTheme() }
+    }
+    useTheme()
+  }
+
+  private func useTheme() {
+    guard let stage, pages.theme != theme else { return }
+    theme = pages.theme
+    stage.request(.theme(theme ?? standardTheme))
   }
 
   public func valuesAsJSON() -> String { json() }
@@ -76,12 +117,13 @@ extension ExampleScreen {
     name: "settings", title: "Settings", summary: "a phone's settings, three levels deep",
     options: [.store], hasValues: true
   ) { arguments throws(ExampleError) in
+    let theme = arguments.theme
     guard let path = arguments.options[ExampleOption.store.name] else {
-      return { SettingsScreen(today: .today) }
+      return { SettingsScreen(today: .today, theme: theme) }
     }
     do throws(JSONFileError) {
       let file = try JSONFileModel.opened(StoreFile(path, calls: arguments.files.calls))
-      return { SettingsScreen(JSONFileModel(file), today: .today) }
+      return { SettingsScreen(JSONFileModel(file), today: .today, theme: theme) }
     } catch {
       throw .unusableSettings(error)
     }
