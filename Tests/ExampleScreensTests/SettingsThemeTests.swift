@@ -60,4 +60,18 @@ import Testing
     driver.stage.handle(.windowFocus(true), at: .zero)
     await driver.settle { driver.player.theme == .light }
   }
+
+  @Test func `the gallery keeps the settings with their theme`() {
+    let driver = ScreenDriver(GalleryScreen(), size: ScreenSize(width: 60, height: 60))
+    driver.moveCursor(to: "Settings")
+    driver.press("return", "return")
+    choose("Light", on: driver)
+    driver.press("escape", "escape")
+    driver.moveCursor(to: "Settings")
+    driver.press("return")
+    #expect(driver.lines[2].contains("━━━●"), "\(driver.text)")
+    #expect(driver.line(with: "Display") == driver.line(with: "Light ›"))
+    choose("Automatic", on: driver)
+    #expect(driver.player.theme == nil)
+  }
 }

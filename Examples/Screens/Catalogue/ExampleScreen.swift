@@ -52,6 +52,9 @@ public import RowKit
   /// Otherwise it is available by name only.
   public let isInGallery: Bool
 
+  /// Whether the gallery shows the same instance again, because its values outlast a visit.
+  public let isKept: Bool
+
   /// Whether the screen asks for an answer, which the program prints.
   public let isQuestion: Bool
 
@@ -93,13 +96,14 @@ public import RowKit
   ///   - operands: The operands that the screen takes, or `nil` for none.
   ///   - options: The screen's own options.
   ///   - isInGallery: Whether the gallery links to the screen.
+  ///   - isKept: Whether the gallery shows the same instance again.
   ///   - isQuestion: Whether the screen asks for an answer, which the program prints.
   ///   - hasValues: Whether the screen has values, which `--json` prints.
   ///   - reader: Reads the files and returns a maker of the screen.
   public init(
     name: String, title: String, summary: String, operands: String? = nil,
-    options: [ExampleOption] = [], isInGallery: Bool = true, isQuestion: Bool = false,
-    hasValues: Bool = false, reader: @escaping Reader
+    options: [ExampleOption] = [], isInGallery: Bool = true, isKept: Bool = false,
+    isQuestion: Bool = false, hasValues: Bool = false, reader: @escaping Reader
   ) {
     self.name = name
     self.title = title
@@ -107,6 +111,7 @@ public import RowKit
     self.operands = operands
     self.options = options
     self.isInGallery = isInGallery
+    self.isKept = isKept
     self.isQuestion = isQuestion
     self.hasValues = hasValues
     self.reader = reader

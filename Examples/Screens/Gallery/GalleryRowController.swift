@@ -5,6 +5,9 @@ final class GalleryRowController: LinkRow {
   private let screen: ExampleScreen
   private let arguments: ExampleArguments
 
+  /// The instance that is shown again.
+  private var kept: ScreenController?
+
   var label: String { screen.title }
   var rowID: RowID? { RowID(screen.name) }
   var searchText: String? { screen.title + "\t" + screen.summary }
@@ -25,8 +28,12 @@ final class GalleryRowController: LinkRow {
 
   /// Creates the screen, or a page with the reason if that fails.
   func makeScreen() -> ScreenController {
+    if let kept { return kept }
     do throws(ExampleError) {
-      return try screen.openScreen(arguments)
+      guard screen.isKept else { return try screen.openScreen(arguments) }
+      let made = try screen.makeScreen(arguments)
+      kept = made
+      return made
     } catch {
       return TextScreen(title: screen.title, text: error.description)
     }

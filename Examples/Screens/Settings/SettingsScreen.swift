@@ -115,7 +115,7 @@ extension ExampleScreen {
   /// The settings of a phone.
   static let settings = ExampleScreen(
     name: "settings", title: "Settings", summary: "a phone's settings, three levels deep",
-    options: [.store], hasValues: true
+    options: [.store], isKept: true, hasValues: true
   ) { arguments throws(ExampleError) in
     let theme = arguments.theme
     guard let path = arguments.options[ExampleOption.store.name] else {
