@@ -90,6 +90,18 @@ import Testing
       """)
   }
 
+  @Test func `a contact has the name by which the list calls it`() {
+    let numbers = [Contact.Phone(kind: "home", number: "555 1")]
+    let company = Contact(
+      firstName: "Ada", lastName: "Lovelace", organization: "Analytical Engines",
+      isOrganization: true, phones: numbers)
+    for (contact, name) in [(company, "Analytical Engines"), (Contact(phones: numbers), "555 1")] {
+      let screen = driver(of: [contact])
+      screen.press("down", "return", "down", "down", "down", "return")
+      #expect(screen.lines[0].hasSuffix(" \(name)"), "\(screen.text)")
+    }
+  }
+
   @Test func `digits find a number however it is grouped`() {
     let screen = driver(of: [
       contact("Ada", "Lovelace"), contact("Zoe", "Babbage", number: "+1 555 0042"),

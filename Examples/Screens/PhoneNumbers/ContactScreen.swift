@@ -5,11 +5,10 @@ import RowKit
 final class ContactScreen: GenericTableController {
   private let contact: Contact
 
-  init(_ contact: Contact) {
+  /// Creates a screen under the name by which a list calls the contact.
+  init(_ contact: Contact, named name: String) {
     self.contact = contact
-    let names = [contact.firstName, contact.lastName].filter { !$0.isEmpty }
-    let name = names.isEmpty ? contact.formattedName : names.joined(separator: " ")
-    super.init(title: name.isEmpty ? contact.organization : name, style: .grouped)
+    super.init(title: name, style: .grouped)
   }
 
   override func constructTableGroups() -> [TableGroup] {

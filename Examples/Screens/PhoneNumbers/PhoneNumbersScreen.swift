@@ -57,6 +57,7 @@ public final class PhoneNumbersScreen: GenericTableController {
     return .phoneNumber(
       name: entry.person, label: entry.kind,
       sortingName: entry.lastName.isEmpty ? entry.firstName : entry.lastName,
-      number: entry.number, contact: { ContactScreen(book.owner(ofNumberAt: position)) })
+      number: entry.number,
+      contact: { ContactScreen(book.owner(ofNumberAt: position), named: entry.person) })
   }
 }
