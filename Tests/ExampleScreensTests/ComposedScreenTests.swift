@@ -23,6 +23,13 @@ import Testing
     #expect(answers == nil)
   }
 
+  @Test func `an answer stays when its screen is left`() throws {
+    let screen = driver()
+    screen.click(column: 10, line: try #require(screen.line(with: "A question")))
+    screen.press("return", "down", "return", "escape", "return")
+    #expect(screen.line(with: "Do you like tables?") == screen.line(with: " No"))
+  }
+
   @Test func `people are added until none is left, and removed`() throws {
     let screen = driver()
     screen.click(column: 10, line: try #require(screen.line(with: "Grace")))

@@ -51,7 +51,9 @@ public final class ComposedScreen: ComposedTableController {
   private func composeQuestion() {
     addSection()
     sectionHeader = "Question and answer"
-    let question = ActiveCell("A question") { $0.row?.push(QuestionScreen(title: $0.key)) }
+    // The screen is kept with its answer.
+    let screen = QuestionScreen(title: "A question")
+    let question = ActiveCell(screen.title) { $0.row?.push(screen) }
     question.accessory = .disclosureIndicator
     add(question)
   }
