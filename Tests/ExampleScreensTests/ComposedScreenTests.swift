@@ -79,6 +79,10 @@ import Testing
     #expect(screen.lines[line + 1].contains("Hello, Ada!"))
     screen.press("escape", "end", "home")
     #expect(screen.line(with: "Hello, Ada!") != nil)
+    screen.click(column: 30, line: line)
+    screen.press("alt+delete")
+    #expect(screen.line(with: "Hello") == nil)
+    #expect(screen.lines[line + 1].contains("—"))
   }
 
   @Test func `the example of a question has at most 25 lines`() throws {

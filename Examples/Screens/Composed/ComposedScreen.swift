@@ -100,7 +100,10 @@ public final class ComposedScreen: ComposedTableController {
     let greeting = ActiveCell("Greeting", value: "—")
     let name = ActiveTextCell("Your name")
     name.placeholder = "type here"
-    name.onChange = { cell in greeting.value = cell.value.map { "Hello, \($0)!" } }
+    name.onChange = { cell in
+      let name = cell.value ?? ""
+      greeting.value = name.isEmpty ? "—" : "Hello, \(name)!"
+    }
     add(name)
     add(greeting)
   }
