@@ -43,6 +43,18 @@ import Testing
     #expect(screen.lines.last?.contains("Everybody is a favourite already.") == true)
   }
 
+  @Test func `a deleted favourite can be added again`() throws {
+    let screen = driver()
+    screen.click(column: 10, line: try #require(screen.line(with: "★ Isla")))
+    screen.press("delete")
+    for _ in 0...3 {
+      screen.click(column: 10, line: try #require(screen.line(with: "Add a Favourite")))
+    }
+    #expect(screen.line(with: "★ Isla") != nil)
+    screen.click(column: 10, line: try #require(screen.line(with: "Add a Favourite")))
+    #expect(screen.lines.last?.contains("Everybody is a favourite already.") == true)
+  }
+
   @Test func `chosen days stay chosen when their screen is left`() throws {
     let screen = driver()
     screen.click(column: 10, line: try #require(screen.line(with: "Choose several")))

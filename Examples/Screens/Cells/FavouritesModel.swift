@@ -20,15 +20,17 @@ import RowKit
     return name
   }
 
-  /// Removes a contact and returns its former index, or `nil` if it wasn't a favourite.
+  /// Removes a contact, which can be added again, and returns its former index, or `nil` if it wasn't a
+  /// favourite.
   func remove(_ name: String) -> Int? {
     guard let index = names.firstIndex(of: name) else { return nil }
-    names.remove(at: index)
+    newcomers.append(names.remove(at: index))
     return index
   }
 
   /// Inserts a contact at an index, or at the end if the index is out of range.
   func insert(_ name: String, at index: Int) {
+    newcomers.removeAll { $0 == name }
     names.insert(name, at: max(0, min(index, names.count)))
   }
 }
