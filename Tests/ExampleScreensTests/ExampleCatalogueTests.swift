@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["x", "-1", "1.5", ""])
+  @Test(arguments: ["x", "-1", "1.5", "", "9223372036854775807"])
   func `an invalid count is wrong usage`(value: String) throws {
     let example = try #require(ExampleCatalogue.screen(named: "million"))
     let error = #expect(throws: ExampleError.self) {

@@ -47,16 +47,20 @@ public struct ExampleArguments: Hashable, Sendable {
     return arguments
   }
 
+  /// The greatest number of rows of a list.
+  static let greatestCount = 1 << 48
+
   /// Returns the value of an option that takes a count.
   ///
   /// - Parameters:
   ///   - option: The option.
   ///   - standard: The value if the option is missing.
-  /// - Returns: A nonnegative number.
-  /// - Throws: ``ExampleError/notACount(option:value:)`` if the value isn't a nonnegative number.
+  /// - Returns: A number of rows.
+  /// - Throws: ``ExampleError/notACount(option:value:)`` if the value isn't a number of rows.
   func count(_ option: ExampleOption, standard: Int) throws(ExampleError) -> Int {
     guard let value = options[option.name] else { return standard }
-    guard let count = Int(value.filter { $0 != "_" }), count >= 0 else {
+    guard let count = Int(value.filter { $0 != "_" }), (0...Self.greatestCount).contains(count)
+    else {
       throw .notACount(option: option.name, value: value)
     }
     return count

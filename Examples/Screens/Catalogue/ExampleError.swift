@@ -4,7 +4,7 @@ public import RowKitStorage
 
 /// The reason why a screen can't be created.
 public enum ExampleError: Error, Hashable, Sendable {
-  /// The value of an option that takes a count isn't a nonnegative number.
+  /// The value of an option that takes a count isn't a number of rows that a list can have.
   case notACount(option: String, value: String)
 
   /// The value of a size option isn't a number of bytes.
@@ -50,7 +50,10 @@ extension ExampleError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notACount(let option, let value):
-      "The value “\(value)” of --\(option) is not a number from 0 on, such as 1000."
+      """
+      The value “\(value)” of --\(option) is not a number from 0 to \
+      \(ExampleArguments.greatestCount.grouped), such as 1000.
+      """
     case .notASize(let option, let value):
       "The value “\(value)” of --\(option) is not a number of bytes, such as 500M or 2G."
     case .unreadableContacts(let error): error.description
