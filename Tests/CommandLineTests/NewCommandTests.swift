@@ -49,8 +49,11 @@ import Testing
     "RowKit", "rowkitrows", "RowLibrary", "ListChanges", "Testing", "swift", "class", "Any",
     "FoundationEssentials",
     "AddressBook", "files", "OwnRow", "ExampleScreens", "RowKitCLI", "RowKitBench",
+    "rowkit-bench",
   ])
-  func `a name of a module that the package uses or a word of Swift is refused`(name: String) {
+  func `a name of a module or program that the package has or a word of Swift is refused`(
+    name: String
+  ) {
     #expect(throws: UsageError.takenName(name)) { try NewOptions(arguments: [name]) }
   }
 

@@ -26,7 +26,7 @@ struct NewOptions: Hashable {
       --help                  this text
 
     The name begins with a letter and has letters, digits, - and _. It differs from the names of the
-    modules of RowKit. An existing folder is not changed.
+    modules and programs of RowKit. An existing folder is not changed.
 
     """
 
@@ -58,7 +58,7 @@ struct NewOptions: Hashable {
     name = first
   }
 
-  /// The names of modules beside those of the new package, in lowercase letters.
+  /// The names of modules and products beside those of the new package, in lowercase letters.
   private static let takenNames: Set = [
     "swift", "testing", "foundation", "foundationessentials", "xctest", "observation", "dispatch",
     "synchronization",
@@ -68,7 +68,7 @@ struct NewOptions: Hashable {
     "rowkitmodels", "rowkitcomposed", "rowkitpages", "terminalcodec", "rowkitlinear",
     "rowkitterminal", "rowkitsnapshots", "rowkittesting", "rowkitmachines", "rowkitstorage",
     "rowkitschemas", "rowkitprograms", "addressbook", "files", "ownrow", "examplescreens",
-    "rowkitcli", "rowkitbench", "programs",
+    "rowkitcli", "rowkitbench", "rowkit-bench", "programs",
   ]
 
   /// The words of Swift that can't be the name of a module.
