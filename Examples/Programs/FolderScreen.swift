@@ -52,7 +52,8 @@ final class FolderScreen: GenericTableController {
     let rows = RowList(names, id: { RowID($0) }) { [folder] name in
       FileRowController(folder.path + "/" + name, name)
     }
-    return [TableGroup(header: nil, footer: GroupTitle("\(names.count) entries"), rows: rows)]
+    let footer = names.count == 1 ? "1 entry" : "\(names.count) entries"
+    return [TableGroup(header: nil, footer: GroupTitle(footer), rows: rows)]
   }
 }
 

@@ -89,7 +89,7 @@ import Testing
       4 entries
       """)
     screen.press("down return")
-    await screen.settle { screen.line(with: "1 entries") != nil }
+    await screen.settle { screen.line(with: "1 entry") != nil }
     #expect(screen.line(with: "file") != nil)
   }
 
