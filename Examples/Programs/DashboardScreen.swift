@@ -2,16 +2,13 @@ import Foundation
 import Observation
 import RowKit
 
-/// The load of the machine, with its history.
+/// The load of the machine, as measured last.
 @Observable @MainActor final class MachineLoad {
-  private(set) var history: [Double] = []
+  private(set) var latest = 0.0
   private(set) var samples = 0
 
-  var latest: Double { history.last ?? 0 }
-
-  /// Adds a load, and removes all but the last 20.
   func add(_ load: Double) {
-    history = (history + [load]).suffix(20)
+    latest = load
     samples += 1
   }
 
