@@ -117,4 +117,10 @@ import Testing
     #expect(!screen.printedLines(width: 80).contains { $0.contains("cobol") })
     #expect(driver.effects.isEmpty)
   }
+
+  @Test func `the server answers a form that isn't shown at once`() {
+    let row = screen.row(at: RowPath(group: 0, row: 1)) as? TextFieldRowController
+    row?.text.value = "root"
+    #expect(screen.valueProblems.contains { $0.contains("The name is taken") })
+  }
 }

@@ -87,12 +87,14 @@ public final class SignUpScreen: FormController {
   /// Asks the server whether a name is taken; it answers after half a second.
   private var serverRule: FormRule {
     .asynchronous { [weak self] value, answer in
-      let isTaken = SignUpScreen.takenNames.contains(value.text)
-      let stage = self?.stage
-      let timer = stage?.schedule(after: .milliseconds(500)) {
-        answer(isTaken ? "The name is taken" : nil)
+      let problem = SignUpScreen.takenNames.contains(value.text) ? "The name is taken" : nil
+      // Nothing measures the time without a stage.
+      guard let stage = self?.stage else {
+        answer(problem)
+        return {}
       }
-      return { if let timer { stage?.cancelScheduled(timer) } }
+      let timer = stage.schedule(after: .milliseconds(500)) { answer(problem) }
+      return { stage.cancelScheduled(timer) }
     }
   }
 
