@@ -33,11 +33,16 @@ import Testing
   }
 
   /// Returns a model of a file that was read before its file system fell silent.
-  private func silentModel(_ text: String = "{}") throws -> JSONFileModel {
+  ///
+  /// A closure is called before each look at the file, as another program that is quicker.
+  private func silentModel(
+    _ text: String = "{}", beforeLook: @escaping @Sendable () -> Void = {}
+  ) throws -> JSONFileModel {
     try folder.write(text.utf8, to: "file")
     var calls = FileCalls()
     calls.status = { [gate] path, status in
       gate.wait()
+      beforeLook()
       return FileCalls().status(path, &status)
     }
     var patience = StorePatience()
@@ -73,6 +78,42 @@ import Testing
     #expect(
       try folder.text(of: "file").filter { !$0.isWhitespace }
         == #"{"tags":["x12","y","theirs","mine"]}"#)
+  }
+
+  /// Returns a model that got a default of the name while another change was being stored.
+  ///
+  /// Another program stores a name before that change, unless it is `nil`, and one after it.
+  private func setDefault(before: String?, after: String) throws -> JSONFileModel {
+    let count = Mutex(0)
+    let model = try silentModel { [folder] in
+      guard let text = try? folder.text(of: "file"), text.contains("true"),
+        count.withLock({
+          $0 += 1; return $0 == 1
+        })
+      else { return }
+      _ = try? folder.write("{\"wifi\": true, \"name\": \"\(after)\"}".utf8, to: "file")
+    }
+    model[wifi] = true
+    model.storeDefaults { model[name] = "default" }
+    if let before { try folder.write("{\"name\": \"\(before)\"}".utf8, to: "file") }
+    gate.open()
+    model.save(within: .seconds(600))
+    return model
+  }
+
+  @Test func `a default that waits doesn't count beside a value that comes meanwhile`() throws {
+    let model = try setDefault(before: nil, after: "theirs")
+    #expect(model[name] == "theirs")
+    #expect(try folder.text(of: "file").contains("theirs"))
+  }
+
+  @Test func `a value that a default met doesn't count beside a later one`() throws {
+    let model = try setDefault(before: "former", after: "later")
+    #expect(model[name] == "former")
+    model[tags] = ["x"]
+    model.save(within: .seconds(600))
+    #expect(model[name] == "later")
+    #expect(try folder.text(of: "file").contains("later"))
   }
 
   /// Stores changes, one of which another program makes impossible in the meantime.

@@ -174,7 +174,9 @@ import Observation
       for name in outcome.conflicts { note(conflictOf: name) }
     case .failure(let failure):
       // Two changes of one value are one.
-      changes = running.changes.merging(changes) { StoreChange(from: $0.former, to: $1.value) }
+      changes = running.changes.merging(changes) {
+        StoreChange(from: $0.former, to: $1.value, isDefault: $1.isDefault)
+      }
       fail(failure)
     }
   }
@@ -202,7 +204,10 @@ import Observation
           refused.append(refusal)
           continue
         }
-        changes[name] = StoreChange(from: former, to: value)
+        // What the file holds already is no change, and must not replace what it holds later.
+        changes[name] =
+          value == former
+          ? nil : StoreChange(from: former, to: value, isDefault: change.isDefault)
         places[name] = newPlaces
       case .conflict:
         changes[name] = nil
