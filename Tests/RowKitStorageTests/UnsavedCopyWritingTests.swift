@@ -99,4 +99,11 @@ struct UnsavedCopyWritingTests {
     let texts = try folder.names.map { try folder.text(of: $0) }
     #expect(texts.sorted() == (0..<6).map { "\($0)" })
   }
+
+  @Test func `a copy that is too large is passed over`() throws {
+    try folder.write([], to: name)
+    #expect(truncate(folder(name), 1 << 43) == 0)
+    try copies().write(Array("abc".utf8))
+    #expect(newest(copies())?.bytes == Array("abc".utf8))
+  }
 }

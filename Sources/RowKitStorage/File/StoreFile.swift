@@ -50,7 +50,7 @@ package struct StoreFile: Sendable {
     of descriptor: Int32, expecting size: Int
   ) throws(FileFailure) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
+    bytes.reserveCapacity(min(size, calls.largestSize))
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count <= calls.largestSize {
       let count = chunk.withUnsafeMutableBytes { calls.read(descriptor, $0) }

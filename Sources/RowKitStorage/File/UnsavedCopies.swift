@@ -121,8 +121,10 @@ package struct UnsavedCopies: Sendable {
 
   private func contents(of descriptor: Int32) -> [UInt8]? {
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return nil }
-    return try? file.bytes(of: descriptor, expecting: Int(clamping: status.st_size))
+    guard fstat(descriptor, &status) == 0, status.st_size <= file.calls.largestSize else {
+      return nil
+    }
+    return try? file.bytes(of: descriptor, expecting: Int(status.st_size))
   }
 
   /// Returns the descriptor of one of this user's copies, or `nil` if it can't be read.
