@@ -169,6 +169,24 @@ import Testing
     #expect(said.count == 1)
   }
 
+  @Test func `a wait for another program isn't put down to the file system`() throws {
+    let path = try folder.write("{}".utf8, to: "file")
+    var patience = StorePatience()
+    patience.change = .milliseconds(1)
+    patience.lock = 600_000
+    let other = try StoreFile(path).draft(patience: 0)
+    let model = JSONFileModel(try JSONFileModel.opened(StoreFile(path)), patience: patience)
+    model[wifi] = true
+    let problems = (0..<1000).lazy.map { _ in
+      model.save(within: .milliseconds(5))
+      return model.problem ?? ""
+    }
+    #expect(problems.contains { $0.hasSuffix("another program is writing it.") })
+    other.end()
+    model.save(within: .seconds(600))
+    #expect(model.problem == nil)
+  }
+
   @Test func `a later change of a value that couldn't be stored wins`() throws {
     let model = try silentModel()
     model[name] = "Ada"

@@ -26,8 +26,11 @@ package final class FileDraft {
   ///   - target: The file to replace.
   ///   - patience: The maximum time to wait for another program, in milliseconds.
   ///   - calls: The calls of the system.
+  ///   - whileWaiting: Called again and again while another program keeps its own.
   /// - Throws: ``FileFailure`` if the draft can't be created or another program keeps its own.
-  init(of target: StoreFile.Target, patience: Int, calls: FileCalls) throws(FileFailure) {
+  init(
+    of target: StoreFile.Target, patience: Int, calls: FileCalls, whileWaiting: () -> Void = {}
+  ) throws(FileFailure) {
     let path = FileDraft.path(of: target)
     let clock = ContinuousClock()
     let end = clock.now + .milliseconds(patience)
@@ -43,6 +46,7 @@ package final class FileDraft {
       guard clock.now < end else {
         throw FileFailure(FileDraft.reason(forWaitingFor: path), isBusy: true)
       }
+      whileWaiting()
       poll(nil, 0, 1)
     }
   }

@@ -78,11 +78,16 @@ package struct StoreFile: Sendable {
   ///
   /// No other program can begin one until it ends.
   ///
-  /// - Parameter patience: The maximum time to wait for another program, in milliseconds.
+  /// - Parameters:
+  ///   - patience: The maximum time to wait for another program, in milliseconds.
+  ///   - whileWaiting: Called again and again while another program keeps its own.
   /// - Returns: The locked draft.
   /// - Throws: ``FileFailure`` if the draft can't be created or another program keeps its own.
-  package func draft(patience: Int) throws(FileFailure) -> FileDraft {
-    try FileDraft(of: try target(), patience: patience, calls: calls)
+  package func draft(
+    patience: Int, whileWaiting: () -> Void = {}
+  ) throws(FileFailure) -> FileDraft {
+    try FileDraft(
+      of: try target(), patience: patience, calls: calls, whileWaiting: whileWaiting)
   }
 
   /// Removes the draft of a program that was killed before completing it.

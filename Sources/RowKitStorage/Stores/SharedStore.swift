@@ -59,6 +59,7 @@ import Observation
   private struct Running {
     let work: BackgroundWork<Result>
     let changes: StoreChanges<Contents.Value>
+    let lock: LockWait
     let start: ContinuousClock.Instant
   }
 
@@ -113,7 +114,7 @@ import Observation
 
   private func storeChanges() {
     guard let running else { return save(within: patience.change, saysSilence: false) }
-    if running.start.duration(to: .now) > patience.silence { fail(Self.silence) }
+    if running.start.duration(to: .now) > patience.silence { fail(silence) }
   }
 
   private func refuse(_ refusal: StoreRefusal) {
@@ -134,7 +135,7 @@ import Observation
       let work = running?.work ?? start()
       guard let result = work.answer(within: ContinuousClock.now.duration(to: end)) else {
         continueLater(after: work)
-        if saysSilence { fail(Self.silence) }
+        if saysSilence { fail(silence) }
         return
       }
       take(result, of: work)
@@ -146,7 +147,7 @@ import Observation
     let transaction = StoreTransaction(
       file: file, known: known, values: values, changes: changes, patience: patience.lock)
     let work = BackgroundWork { Result { () throws(Failure) in try transaction.run() } }
-    running = Running(work: work, changes: changes, start: .now)
+    running = Running(work: work, changes: changes, lock: transaction.wait, start: .now)
     reading = nil
     changes = [:]
     return work
@@ -267,5 +268,10 @@ import Observation
     onProblem(.failure(failure))
   }
 
-  private static var silence: Failure { .unwritable("its file system doesn't answer") }
+  /// The failure of a change that takes too long.
+  private var silence: Failure {
+    .unwritable(
+      running?.lock.isActive == true
+        ? "another program is writing it" : "its file system doesn't answer")
+  }
 }

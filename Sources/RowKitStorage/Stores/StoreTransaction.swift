@@ -1,4 +1,5 @@
 package import JSONText
+import Synchronization
 
 /// A change of a settings file that other programs may be changing at the same time.
 ///
@@ -36,6 +37,9 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
   /// The maximum time to wait for another program, in milliseconds.
   let patience: Int
 
+  /// Says on any thread whether another program has the lock.
+  let wait = LockWait()
+
   /// Changes the file.
   package func run() throws(Failure) -> Outcome {
     let draft = try draft()
@@ -53,7 +57,8 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
 
   private func draft() throws(Failure) -> FileDraft {
     do throws(FileFailure) {
-      return try file.draft(patience: patience)
+      defer { wait.end() }
+      return try file.draft(patience: patience) { [wait] in wait.begin() }
     } catch {
       throw .unwritable(error.reason)
     }
@@ -79,4 +84,18 @@ package struct StoreTransaction<Contents: StoreContents>: Sendable {
     }
     return Outcome(contents: merged, refused: refused, conflicts: conflicts, places: places)
   }
+}
+
+/// A wait for the lock of a file, which another program has.
+final class LockWait: Sendable {
+  private let isWaiting = Atomic(false)
+
+  /// Whether another program has the lock.
+  var isActive: Bool { isWaiting.load(ordering: .relaxed) }
+
+  /// Records that another program has the lock.
+  func begin() { isWaiting.store(true, ordering: .relaxed) }
+
+  /// Records that no other program has the lock.
+  func end() { isWaiting.store(false, ordering: .relaxed) }
 }
