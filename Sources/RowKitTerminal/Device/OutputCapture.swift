@@ -98,11 +98,18 @@ struct OutputCapture {
 
   // MARK: Descriptors
 
+  /// Returns whether two descriptors lead to one terminal.
+  ///
+  /// A process has one controlling terminal, whose number is another one under the name `/dev/tty`.
   private static func leads(_ descriptor: Int32, to terminal: Int32) -> Bool {
+    guard isatty(descriptor) == 1 else { return false }
     var one = stat()
     var other = stat()
-    return isatty(descriptor) == 1 && fstat(descriptor, &one) == 0
-      && fstat(terminal, &other) == 0 && one.st_rdev == other.st_rdev
+    if fstat(descriptor, &one) == 0, fstat(terminal, &other) == 0, one.st_rdev == other.st_rdev {
+      return true
+    }
+    let session = getsid(0)
+    return tcgetsid(descriptor) == session && tcgetsid(terminal) == session
   }
 
   private static func isSame(_ descriptor: Int32, as file: Int32) -> Bool {

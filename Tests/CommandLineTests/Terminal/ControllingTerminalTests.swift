@@ -34,6 +34,19 @@ import Testing
     #expect(run.file("err") ?? "" == "")
   }
 
+  #if os(Linux)
+    @Test func `output is captured under any name of the terminal`() async throws {
+      let run = try TerminalRun("echo $$ > $T/pid; exec \"$R\" form 2> /dev/tty")
+      #expect(await run.waits(for: "Sign Up"))
+      let process = try #require(run.file("pid")).trimmingCharacters(in: .whitespacesAndNewlines)
+      for descriptor in 1...2 {
+        let path = "/proc/\(process)/fd/\(descriptor)"
+        let file = try FileManager.default.destinationOfSymbolicLink(atPath: path)
+        #expect(file.contains("/screen."))
+      }
+    }
+  #endif
+
   @Test func `a person at the terminal can have a typed password shown`() async throws {
     let run = try TerminalRun("\"$R\" form; echo \"[status $?]\"")
     #expect(await run.waits(for: "Sign Up"))
