@@ -39,12 +39,13 @@ struct TerminalOwnership {
     leaving.deallocate()
   }
 
-  /// Starts capturing what the program writes to the terminal.
-  mutating func catchOutput() {
+  /// Starts capturing what the program writes to the terminal, and returns whether it does.
+  mutating func catchOutput() -> Bool {
     capture.begin(terminal: descriptor)
   }
 
   /// Trims the captured output.
+    return capture.isActive
   func trimOutput() {
     capture.trim()
   }

@@ -42,11 +42,11 @@ struct FrameTiming {
   private var pacer = FramePacer()
   private var pace = OutputPace()
 
-  /// The number of frames since captured output was last trimmed.
-  private var untrimmed = 0
+  /// The time of the next look at the size of captured output, or `nil` if none is captured.
+  private(set) var trimTime: Duration?
 
-  /// The number of frames after which captured output is trimmed.
-  private static let trimInterval = 64
+  /// The time between two looks at the size of captured output.
+  private static let trimInterval = Duration.seconds(5)
 
   // MARK: The next frame
 
@@ -72,18 +72,24 @@ struct FrameTiming {
   /// Whether the terminal accepts frames more slowly than they are drawn.
   var isOutputThrottled: Bool { pace.isOutputThrottled }
 
-  /// Records the beginning of a frame, and returns whether captured output is to be trimmed after it.
-  mutating func began(at now: Duration) -> Bool {
-    pace.began(at: now)
-    untrimmed += 1
-    guard untrimmed == FrameTiming.trimInterval else { return false }
-    untrimmed = 0
-    return true
-  }
+  /// Records the beginning of a frame.
+  mutating func began(at now: Duration) { pace.began(at: now) }
 
   /// Records that the terminal accepted some or all of the frame.
   mutating func wrote(everything: Bool, at now: Duration) {
     pace.wrote(everything: everything, at: now)
+  }
+
+  /// Records whether output is captured, which may grow without a frame.
+  mutating func captures(_ isCapturing: Bool, at now: Duration) {
+    trimTime = isCapturing ? now + FrameTiming.trimInterval : nil
+  }
+
+  /// Returns whether captured output is to be trimmed now.
+  mutating func mustTrim(at now: Duration) -> Bool {
+    guard let trimTime, trimTime <= now else { return false }
+    self.trimTime = now + FrameTiming.trimInterval
+    return true
   }
 }
 

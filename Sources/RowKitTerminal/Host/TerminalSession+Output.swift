@@ -14,11 +14,10 @@ extension TerminalSession {
     guard let frame else { return }
     claimLines(isKnown: false)
     queue.append { encoder.encode(frame, into: &$0) }
-    let mustTrim = timing.began(at: now)
+    timing.began(at: now)
     for effect in frame.effects { perform(effect) }
     flush()
     if let place, place.top == nil { askPosition() }
-    if mustTrim { TerminalSignals.changeClaim { $0.trimOutput() } }
   }
 
   /// Draws the whole screen in the next frame.

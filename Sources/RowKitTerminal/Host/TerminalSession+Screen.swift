@@ -18,7 +18,7 @@ extension TerminalSession {
     let leaving =
       place == nil ? TerminalModes.leave(abilities) : TerminalModes.leaveInline(abilities)
     var claim = TerminalOwnership(connection.device, leaving: leaving)
-    claim.catchOutput()
+    timing.captures(claim.catchOutput(), at: now)
     TerminalSignals.claim(claim)
     guard try entersRawMode() else { return }
     if place != nil { return beginInline() }

@@ -126,6 +126,7 @@ import TerminalCodec
   private func turn(_ ready: EventLoop.Readiness) {
     let now = now
     act(on: TerminalSignals.take())
+    if timing.mustTrim(at: now) { TerminalSignals.changeClaim { $0.trimOutput() } }
     if ready.contains(.output) { flush() }
     if ready.contains(.input) || connection.watch.hasInput { read(at: now) }
     if ready.contains(.hangUp), !ready.contains(.input) { end(.lost) }
@@ -145,7 +146,9 @@ import TerminalCodec
   private var timeout: Duration? {
     if !pending.isEmpty || connection.watch.hasInput { return .zero }
     var deadline = decoder.deadline
-    if let limit = place?.deadline { deadline = min(deadline ?? limit, limit) }
+    for limit in [place?.deadline, timing.trimTime] {
+      if let limit { deadline = min(deadline ?? limit, limit) }
+    }
     if queue.isEmpty, !isPlaceUnknown, let due = timing.due ?? stage.nextDeadline {
       deadline = min(deadline ?? due, due)
     }
