@@ -23,7 +23,12 @@ import RowKitScreens
     pipe = try WakePipe()
     device = try TerminalDevice.inForeground(chosen: descriptor)
     watch = BusyWatch(device, waking: pipe)
-    loop = EventLoop(terminal: device.descriptor, pipe: pipe, watch: watch)
+    do throws(TerminalError) {
+      loop = try EventLoop(terminal: device.descriptor, pipe: pipe, watch: watch)
+    } catch {
+      device.close()
+      throw error
+    }
   }
 
   func windowSize(_ environment: [String: String]) -> ScreenSize {
