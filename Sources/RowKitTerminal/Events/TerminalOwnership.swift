@@ -17,6 +17,9 @@ struct TerminalOwnership {
   private let leaving: UnsafeMutableRawBufferPointer
   private var capture = OutputCapture()
 
+  /// Whether the terminal may have received bytes whose effects must be undone.
+  var hasModes = false
+
   /// The number of lines from the cursor to the last line of an inline screen, or `nil` if the cursor
   /// stands on a line of its own.
   var linesBelow: Int?
@@ -42,10 +45,10 @@ struct TerminalOwnership {
   /// Starts capturing what the program writes to the terminal, and returns whether it does.
   mutating func catchOutput() -> Bool {
     capture.begin(terminal: descriptor)
+    return capture.isActive
   }
 
   /// Trims the captured output.
-    return capture.isActive
   func trimOutput() {
     capture.trim()
   }
@@ -64,8 +67,10 @@ struct TerminalOwnership {
     // A signal may have arrived while writing didn't block.
     if let sharedFlags { _ = fcntl(descriptor, F_SETFL, sharedFlags) }
     var writer = BlockingWriter(to: descriptor, discardingUnread: true)
-    writer.write(UnsafeRawBufferPointer(leaving))
-    if let linesBelow { TerminalOwnership.moveDown(linesBelow, &writer) }
+    if hasModes {
+      writer.write(UnsafeRawBufferPointer(leaving))
+      if let linesBelow { TerminalOwnership.moveDown(linesBelow, &writer) }
+    }
     let group = tcgetpgrp(descriptor)
     if group < 0 || group == getpgrp() {
       while tcsetattr(descriptor, TCSANOW, &settings) != 0, errno == EINTR {}

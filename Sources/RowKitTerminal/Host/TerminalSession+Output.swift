@@ -28,11 +28,18 @@ extension TerminalSession {
 
   /// Writes as much of the waiting output as the terminal accepts.
   func flush() {
+    claimModes()
     TerminalSignals.whileTaken { if queue.flush(connection.device.write) == .lost { end(.lost) } }
     if queue.isEmpty { claimLines(isKnown: true) }
     connection.watch.noteOutput(isComplete: queue.isEmpty)
     timing.wrote(everything: queue.isEmpty, at: now)
     stage.isOutputThrottled = timing.isOutputThrottled
+  }
+
+  /// Records for the signal handlers that the terminal gets bytes whose effects must be undone.
+  func claimModes() {
+    guard !queue.isEmpty else { return }
+    TerminalSignals.changeClaim { $0.hasModes = true }
   }
 
   private func append(_ effect: HostEffect) -> Bool {

@@ -67,6 +67,7 @@ extension TerminalSession {
   func giveTerminalBack(after ending: SessionEnding) {
     if ending.isRequested {
       endInline()
+      claimModes()
       var writer = BlockingWriter(to: connection.device.descriptor)
       TerminalSignals.whileTaken { queue.drain { writer.write($0) } }
     } else if !queue.isEmpty {
