@@ -15,7 +15,8 @@ package enum TerminalModes {
   /// frame: an open string, held-back output, a scroll region, colours.
   ///
   /// Pass the abilities used for entering; changes learned from replies don't matter. Sending the
-  /// bytes twice is harmless. To use them in a signal handler, create them beforehand.
+  /// bytes twice erases at most the last line of the main screen. To use them in a signal handler,
+  /// create them beforehand.
   package static func leave(_ abilities: TerminalAbilities) -> [UInt8] {
     var bytes: [UInt8] = []
     if abilities.title || abilities.clipboard { bytes.append("\u{1B}\\") }
@@ -87,7 +88,8 @@ package enum TerminalModes {
   private static func modes(_ abilities: TerminalAbilities) -> [(enter: String, leave: String)] {
     let all: [(isUsed: Bool, enter: String, leave: String)] = [
       (abilities.title, "\u{1B}[22;0t", "\u{1B}[23;0t"),
-      (abilities.alternateScreen, "\u{1B}[?1049h", "\u{1B}[?1049l"),
+      // The prompt follows on the last line if the terminal has no alternate screen after all.
+      (abilities.alternateScreen, "\u{1B}[?1049h", "\u{1B}[9999;1H\u{1B}[K\u{1B}[?1049l"),
       // Normal cursor keys and keypad. Terminals should be left in this mode as well.
       (true, "\u{1B}[?1l\u{1B}>", "\u{1B}[?1l\u{1B}>"),
       (true, "\u{1B}[?7l", "\u{1B}[?7h"),

@@ -21,6 +21,14 @@ struct TerminalModesTests {
     }
   }
 
+  @Test func `the prompt follows on the last line if the picture stays`() {
+    var terminal = TestTerminal(ScreenSize(width: 10, height: 3))
+    terminal.feed(Array("one\u{1B}[3;1Htwo\u{1B}[2;2H".utf8))
+    terminal.feed(TerminalModes.leave(TerminalAbilities(environment: ["TERM": "screen"])))
+    #expect((terminal.column, terminal.line) == (0, 2))
+    #expect(terminal.text(line: 0) == "one" && terminal.text(line: 2) == "")
+  }
+
   @Test
   func `modes are switched off in reverse order`() {
     let abilities = TerminalAbilities(environment: ["TERM": "xterm"])
