@@ -5,7 +5,7 @@ package enum TerminalModes {
   /// They select the alternate screen, hide the cursor, turn off line wrapping, and turn on the
   /// reporting of keys, pastes and the mouse. Queries come last.
   package static func enter(_ abilities: TerminalAbilities) -> [UInt8] {
-    var bytes: [UInt8] = []
+    var bytes = plainText
     for mode in modes(abilities) { bytes.append(contentsOf: mode.enter.utf8) }
     if abilities.answers { bytes.append(contentsOf: questions.utf8) }
     return bytes
@@ -37,7 +37,8 @@ package enum TerminalModes {
   ///   - columns: The number of columns.
   /// - Returns: The bytes.
   package static func enterInline(_ abilities: TerminalAbilities, columns: Int) -> [UInt8] {
-    var bytes = Array(repeating: UInt8(ascii: " "), count: max(0, columns))
+    var bytes = plainText
+    bytes += Array(repeating: UInt8(ascii: " "), count: max(0, columns))
     bytes.append("\r\u{1B}[K")
     for mode in modes(inline(abilities, mouse: false)) { bytes.append(contentsOf: mode.enter.utf8) }
     if abilities.answers { bytes.append(contentsOf: questions.utf8) }
@@ -77,6 +78,10 @@ package enum TerminalModes {
     let scalars = text.unicodeScalars.prefix(4 * titleLimit).filter(isTitle).prefix(titleLimit)
     return Array("\u{1B}]2;\(String(String.UnicodeScalarView(scalars)))\u{1B}\\".utf8)
   }
+
+  /// The bytes that turn off insertion and the characters for drawing lines, which the output of
+  /// another program may have turned on.
+  private static let plainText = Array("\u{1B}[4l\u{1B}(B\u{F}".utf8)
 
   private static let titleLimit = 200
 

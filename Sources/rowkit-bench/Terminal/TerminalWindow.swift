@@ -262,6 +262,7 @@ private struct Parser {
       var end = place + 2
       while end + 1 < bytes.count, !(bytes[end] == 0x1B && bytes[end + 1] == 0x5C) { end += 1 }
       return end + 1 < bytes.count ? (nil, end + 2) : nil
+    case 0x28: return place + 2 < bytes.count ? (nil, place + 3) : nil
     default: return (nil, place + 2)
     }
   }

@@ -30,6 +30,16 @@ struct TerminalModesTests {
   }
 
   @Test
+  func `characters replace others and are letters, whatever was shown before`() {
+    for bytes in [
+      TerminalModes.enter(TerminalAbilities(environment: ["TERM": "vt100"])),
+      TerminalModes.enterInline(TerminalAbilities(), columns: 5),
+    ] {
+      #expect(bytes.starts(with: Array("\u{1B}[4l\u{1B}(B\u{F}".utf8)))
+    }
+  }
+
+  @Test
   func `modes are switched off in reverse order`() {
     let abilities = TerminalAbilities(environment: ["TERM": "xterm"])
     let text = String(decoding: TerminalModes.leave(abilities), as: UTF8.self)

@@ -17,6 +17,7 @@ extension TestTerminal {
       let end = bytes[start...].firstIndex(of: UInt8(ascii: "\\")) ?? bytes.count - 1
       return end + 1
     case UInt8(ascii: "\\"), UInt8(ascii: ">"): return start + 1
+    case UInt8(ascii: "("): return start + 2
     default:
       problems.append("Escape and \(bytes[start])")
       return start + 1
@@ -67,6 +68,7 @@ extension TestTerminal {
     case "r": setRegion(parameters)
     case "m": select(parameters)
     case "t": break
+    case "l" where first == 4: break
     default: problems.append("ESC [ \(text) \(final)")
     }
   }

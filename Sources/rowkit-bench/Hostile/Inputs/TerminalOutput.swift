@@ -62,8 +62,19 @@ struct TerminalOutput {
     case UInt8(ascii: "\\"), UInt8(ascii: ">"), UInt8(ascii: "="), UInt8(ascii: "M"):
       place += 2
       return true
+    case UInt8(ascii: "("): return letters()
     default: return false
     }
+  }
+
+  /// Parses the sequence that turns off the characters for drawing lines.
+  private mutating func letters() -> Bool? {
+    let letters = Array("\u{1B}(B\u{F}".utf8)
+    let found = bytes[place...].prefix(letters.count)
+    guard letters.starts(with: found) else { return false }
+    guard found.count == letters.count else { return nil }
+    place += letters.count
+    return true
   }
 
   private mutating func sequence() -> Bool? {
