@@ -153,6 +153,20 @@ import Testing
     #expect(picture == (try ProgramRun("cells", "--svg=-", "--theme=light").output))
   }
 
+  @Test func `a picture that can't be written as a whole leaves the former one`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try ProgramRun(
+      shell: """
+        cd '\(folder.path)' && echo former > a.svg && ln -s a.svg link.svg && ulimit -f 1
+        "$ROWKIT" cells --svg link.svg; s=$?; ls; cat a.svg; exit $s
+        """)
+    #expect(run.status == 1)
+    #expect(run.output == "a.svg\nlink.svg\nformer\n")
+    #expect(run.errors.contains("Cannot write “link.svg”"))
+  }
+
   @Test func `the contacts of one's home are shown before the sample`() throws {
     let home = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())")
     let folder = home.appendingPathComponent(".contacts")

@@ -13,9 +13,10 @@ package struct Output {
 
   package static let standard = Output(path: "-")
 
-  /// Creates an output to a file, which each write creates or truncates.
+  /// Creates an output to a file, which each write creates or replaces.
   ///
-  /// A new file that can't be written as a whole is removed.
+  /// A new file that can't be written as a whole is removed, and an existing one stays as it was.
+  /// Devices, pipes and files with several names are written in place.
   ///
   /// `-` is standard output.
   package init(path: String) {
@@ -31,34 +32,39 @@ package struct Output {
   package func write(_ texts: some Sequence<String>) throws(OutputError) {
     do throws(OutputError) {
       guard let path else { return try copy(texts, to: STDOUT_FILENO) }
+      if let draft = try OutputDraft(replacing: path) {
+        try writeAll(texts, to: draft.descriptor, path, orElse: draft.remove)
+        if let code = draft.replaceFile() { throw Output.unwritable(path, code) }
+        return
+      }
       let flags = O_WRONLY | O_CREAT | O_CLOEXEC
       var descriptor = open(path, flags | O_EXCL, 0o666)
       let isNew = descriptor >= 0
       if !isNew { descriptor = open(path, flags | O_TRUNC, 0o666) }
       guard descriptor >= 0 else { throw Output.unwritable(path, errno) }
-      do throws(OutputError) {
-        try writeAll(texts, to: descriptor, path)
-      } catch {
-        if isNew { unlink(path) }
-        throw error
-      }
+      try writeAll(texts, to: descriptor, path) { if isNew { unlink(path) } }
     } catch {
       throw located(error)
     }
   }
 
-  /// Writes texts to an open file and closes it.
+  /// Writes texts to an open file and closes it, or calls a closure if that fails.
   private func writeAll(
-    _ texts: some Sequence<String>, to descriptor: Int32, _ path: String
+    _ texts: some Sequence<String>, to descriptor: Int32, _ path: String, orElse undo: () -> Void
   ) throws(OutputError) {
     do throws(OutputError) {
       try copy(texts, to: descriptor)
     } catch {
       close(descriptor)
+      undo()
       throw error
     }
     // Some systems report only now that the disk was full.
-    guard close(descriptor) == 0 else { throw Output.unwritable(path, errno) }
+    guard close(descriptor) == 0 else {
+      let code = errno
+      undo()
+      throw Output.unwritable(path, code)
+    }
   }
 
   /// Ignores the signals of failed writes, which the writes themselves report.
