@@ -16,7 +16,7 @@ extension TerminalAbilities {
       scrollRegions = true
       backColorErase = true
       bracketedPaste = true
-    case .screen: setWindowed(isInTmux: environment["TMUX"] != nil)
+    case .screen: setWindowed(isInTmux: TerminalAbilities.isInTmux(environment))
     case .tmux: setWindowed(isInTmux: true)
     case .rxvt: setGraphical()
     case .xterm:
@@ -27,6 +27,12 @@ extension TerminalAbilities {
       answers = true
     }
     if family == .tmux { backColorErase = true }
+  }
+
+  /// Returns whether a terminal with a name of GNU screen is tmux, whose variable programs of GNU screen
+  /// may inherit.
+  private static func isInTmux(_ environment: [String: String]) -> Bool {
+    environment["TMUX"] != nil && environment["STY"] == nil
   }
 
   private mutating func setGraphical() {
@@ -72,7 +78,7 @@ extension TerminalAbilities {
     switch TerminalFamily(environment: environment) {
     case .dumb, .vt: return .none
     case .linux: return .sixteen
-    case .screen where environment["TMUX"] == nil:
+    case .screen where !isInTmux(environment):
       // Screen passes on what the terminal around it reports, but not its colours.
       return term.contains("256") ? .twoHundredFiftySix : .sixteen
     case .screen, .tmux, .rxvt, .xterm: break

@@ -12,6 +12,7 @@ struct TerminalAbilitiesTests {
       (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], .twoHundredFiftySix),
       (["TERM": "screen-256color", "COLORTERM": "truecolor"], .twoHundredFiftySix),
       (["TERM": "screen-256color", "COLORTERM": "truecolor", "TMUX": "x"], .truecolor),
+      (["TERM": "screen", "COLORTERM": "truecolor", "TMUX": "x", "STY": "x"], .sixteen),
       (["TERM": "tmux-256color"], .twoHundredFiftySix), (["TERM": "screen"], .sixteen),
       (["TERM": "linux", "COLORTERM": "truecolor"], .sixteen), (["TERM": "rxvt"], .sixteen),
       (["TERM": "rxvt-unicode-256color"], .twoHundredFiftySix), (["TERM": "vt100"], .none),
