@@ -21,7 +21,7 @@ extension TerminalAbilities {
     case .rxvt: setGraphical()
     case .xterm:
       setGraphical()
-      clipboard = true
+      clipboard = TerminalAbilities.hasClipboard(environment)
       focusEvents = true
       kittyKeyboard = true
       answers = true
@@ -33,6 +33,18 @@ extension TerminalAbilities {
   /// may inherit.
   private static func isInTmux(_ environment: [String: String]) -> Bool {
     environment["TMUX"] != nil && environment["STY"] == nil
+  }
+
+  /// Returns whether the terminal takes text for the clipboard, which neither that of macOS nor VTE, the
+  /// terminal of GNOME and others, does.
+  private static func hasClipboard(_ environment: [String: String]) -> Bool {
+    let program = environment["TERM_PROGRAM"]
+    if program == "Apple_Terminal" { return false }
+    // A terminal with another name inherits the variable of the one that it was started from.
+    let isVTE =
+      environment["TERM"] == "xterm-256color" && isSet("VTE_VERSION", environment)
+      && program == nil && environment["XTERM_VERSION"] == nil
+    return !isVTE
   }
 
   private mutating func setGraphical() {

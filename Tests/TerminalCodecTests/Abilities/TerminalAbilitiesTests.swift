@@ -42,6 +42,22 @@ struct TerminalAbilitiesTests {
     #expect(TerminalAbilities(environment: environment, color: choice).colorDepth == depth)
   }
 
+  @Test(
+    arguments: [
+      (["TERM": "xterm-256color"], true), (["TERM": "xterm-kitty", "VTE_VERSION": "7600"], true),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7600"], false),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7600", "XTERM_VERSION": "XTerm(390)"], true),
+      (["TERM": "xterm-256color", "VTE_VERSION": "7600", "TERM_PROGRAM": "WezTerm"], true),
+      (["TERM": "xterm-256color", "TERM_PROGRAM": "Apple_Terminal"], false),
+      (["TERM": "screen", "TMUX": "x"], true),
+      (["TERM": "screen", "TMUX": "x", "STY": "x"], false),
+    ] as [([String: String], Bool)])
+  func `text is copied only where the terminal takes it`(
+    environment: [String: String], isPossible: Bool
+  ) {
+    #expect(TerminalAbilities(environment: environment).clipboard == isPossible)
+  }
+
   @Test
   func `families differ in their abilities`() {
     let xterm = TerminalAbilities(environment: ["TERM": "xterm-256color"])
