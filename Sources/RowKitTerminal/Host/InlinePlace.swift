@@ -112,11 +112,13 @@ struct InlinePlace {
 
   /// Returns whether a terminal wraps lines to a new width, or `nil` if that is unknown.
   ///
-  /// A terminal within a terminal decides before the outer one, whose variables it inherits.
+  /// A terminal within a terminal decides before the outer one, whose variables it inherits. So does a
+  /// window that was opened from tmux.
   private static func wrapsAgain(_ environment: [String: String]) -> Bool? {
-    let isScreen = environment["TERM", default: ""].hasPrefix("screen")
-    if environment["TMUX"] != nil { return true }
-    if environment["STY"] != nil || isScreen { return nil }
+    if environment["STY"] != nil { return nil }
+    if ["screen", "tmux"].contains(where: environment["TERM", default: ""].hasPrefix) {
+      return environment["TMUX"] != nil ? true : nil
+    }
     if environment["XTERM_VERSION"] != nil { return false }
     let signs = ["VTE_VERSION", "KITTY_WINDOW_ID", "ALACRITTY_WINDOW_ID", "WEZTERM_PANE"]
     if signs.contains(where: { environment[$0] != nil }) { return true }

@@ -18,7 +18,8 @@ struct InlinePlaceTests {
   }
 
   @Test func `known terminals determine whether lines wrap`() {
-    #expect(place(["TMUX": "1"]).linesUp(from: 3, wrapped: 6, reported: nil) == 6)
+    let tmux = ["TMUX": "1", "TERM": "tmux-256color"]
+    #expect(place(tmux).linesUp(from: 3, wrapped: 6, reported: nil) == 6)
     #expect(place(["XTERM_VERSION": "1"]).linesUp(from: 3, wrapped: 6, reported: 9) == 3)
   }
 
@@ -32,7 +33,14 @@ struct InlinePlaceTests {
     }
     #expect(up(["TMUX": "1", "TERM": "screen-256color"]) == 6)
     #expect(up(["STY": "1.pts"]) == 3)
+    #expect(up(["STY": "1.pts", "TMUX": "1", "TERM": "screen"]) == 3)
     #expect(up(["TERM": "screen.xterm-256color"]) == 3)
+  }
+
+  @Test(arguments: [[:], ["XTERM_VERSION": "1"]])
+  func `a window that was opened from tmux isn't tmux`(own: [String: String]) {
+    let inherited = ["TMUX": "1", "TERM": "xterm-256color"].merging(own) { $1 }
+    #expect(place(inherited).linesUp(from: 3, wrapped: 6, reported: nil) == 3)
   }
 
   @Test func `a terminal wraps lines if the cursor has moved, and else the smaller number counts`()
