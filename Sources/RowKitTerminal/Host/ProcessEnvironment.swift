@@ -9,15 +9,23 @@
 
 /// The environment variables of the process.
 enum ProcessEnvironment {
+  /// A list of variables, which `nil` ends.
+  typealias Entries = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+
+  /// The variables as the process has them, or `nil` if it has cleared them.
+  static var entries: Entries? {
+    #if canImport(Darwin)
+      _NSGetEnviron()?.pointee
+    #else
+      environ
+    #endif
+  }
+
   /// Returns all variables.
   ///
   /// If a name occurs twice, the first one counts.
-  static func variables() -> [String: String] {
-    #if canImport(Darwin)
-      guard var entry = _NSGetEnviron()?.pointee else { return [:] }
-    #else
-      var entry = environ
-    #endif
+  static func variables(of entries: Entries? = ProcessEnvironment.entries) -> [String: String] {
+    guard var entry = entries else { return [:] }
     var variables: [String: String] = [:]
     while let text = entry.pointee {
       let variable = String(cString: text)

@@ -41,11 +41,8 @@ struct URLOpener {
   mutating func open(_ address: String) -> Bool {
     guard URLOpener.isAllowed(address) else { return false }
     var child: pid_t = 0
-    let variables = ProcessEnvironment.variables().map { "\($0.key)=\($0.value)" }
-    let code = URLOpener.withStrings([URLOpener.program, address]) { arguments in
-      URLOpener.withStrings(variables) { environment in
-        URLOpener.spawn(&child, arguments, environment)
-      }
+    let code = URLOpener.withStrings([URLOpener.program, address]) {
+      URLOpener.spawn(&child, $0)
     }
     if code == 0 { children.append((child, .now)) }
     return code == 0
@@ -71,10 +68,10 @@ struct URLOpener {
 
   // MARK: Spawning
 
-  private typealias Strings = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
+  private typealias Strings = ProcessEnvironment.Entries
 
   private static func spawn(
-    _ child: inout pid_t, _ arguments: Strings, _ environment: Strings
+    _ child: inout pid_t, _ arguments: Strings
   ) -> Int32 {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
@@ -97,7 +94,12 @@ struct URLOpener {
     for number in SignalSet.failedWrites { sigaddset(&signals, number) }
     posix_spawnattr_setsigdefault(&attributes, &signals)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF) | newSession)
-    return posix_spawnp(&child, program, &actions, &attributes, arguments, environment)
+    // The variables need not be text, and reach the program as they are.
+    if let variables = ProcessEnvironment.entries {
+      return posix_spawnp(&child, program, &actions, &attributes, arguments, variables)
+    }
+    var end: UnsafeMutablePointer<CChar>?
+    return posix_spawnp(&child, program, &actions, &attributes, arguments, &end)
   }
 
   /// The flag `POSIX_SPAWN_SETSID`, which the Linux headers hide.

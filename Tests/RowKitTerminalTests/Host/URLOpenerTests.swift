@@ -18,4 +18,9 @@ struct URLOpenerTests {
   func `other addresses are not opened`(address: String) {
     #expect(!URLOpener.isAllowed(address))
   }
+
+  @Test func `a process without variables has none`() {
+    #expect(ProcessEnvironment.variables(of: nil) == [:])
+    #expect(ProcessEnvironment.variables()["PATH"] != nil)
+  }
 }
