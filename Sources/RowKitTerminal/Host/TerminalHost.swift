@@ -120,12 +120,12 @@ public enum TerminalHost {
 
   /// Returns what turns the linear mode on, or `nil` if it is off.
   private static func linearReason(_ options: TerminalOptions) -> String? {
+    let terminal = try? TerminalDevice(chosen: options.terminal)
+    defer { terminal?.close() }
     let reason = options.linear.reason(
-      environment: options.environment, hasPerson: isatty(STDIN_FILENO) == 1)
-    guard reason == nil, options.inlineHeight != nil, options.linear != .never,
-      let terminal = try? TerminalDevice(chosen: options.terminal)
+      environment: options.environment, hasPerson: terminal != nil)
+    guard reason == nil, options.inlineHeight != nil, options.linear != .never, let terminal
     else { return reason }
-    defer { terminal.close() }
     let lines = TerminalSize.of(terminal.descriptor, environment: options.environment).height
     return lines < 3 ? "a window of \(lines) lines" : nil
   }

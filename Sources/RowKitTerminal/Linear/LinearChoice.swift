@@ -19,7 +19,7 @@ public enum LinearChoice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
-  ///   - hasPerson: Whether standard input is a terminal.
+  ///   - hasPerson: Whether there is a terminal on which a person types.
   /// - Returns: The name, or `nil`.
   public func reason(environment: [String: String], hasPerson: Bool) -> String? {
     switch self {

@@ -230,6 +230,16 @@ import Testing
     #expect(run.text.contains("Linear mode is on, set by ") && !run.text.contains("\u{1B}"))
   }
 
+  @Test func `a form in a pipe is asked in lines on a terminal that can't move its cursor`()
+    async throws
+  {
+    let run = try TerminalRun("echo data | TERM=dumb \"$R\" form --json > $T/out")
+    #expect(await run.waits(for: "empty: "))
+    run.type("\u{4}")
+    _ = await run.end()
+    #expect(!run.text.contains("\u{1B}"), "\(run.text)")
+  }
+
   @Test func `the end of the lines of a question is said on standard error`() async throws {
     let schema = #"{"properties":{"n":{"type":"integer"}}}"#
     let run = try TerminalRun(
