@@ -10,6 +10,8 @@
 public enum TerminalError: Error, Hashable, Sendable {
   /// The process has no terminal.
   case noTerminal
+  /// The process has no terminal, and standard input gives no lines either.
+  case noLines
   /// The descriptor for the screen is not a terminal.
   case notATerminal(descriptor: Int32)
   /// The settings of the terminal can't be read or changed.
@@ -26,6 +28,8 @@ extension TerminalError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .noTerminal: "There is no terminal to show the screen on; run the program in a terminal."
+    case .noLines:
+      "There is nobody to answer; run the program in a terminal, or pipe lines into it."
     case .inBackground:
       "The screen can't be shown while the program runs in the background; run it in the foreground."
     case .notATerminal(let descriptor):

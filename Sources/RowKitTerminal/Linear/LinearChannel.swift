@@ -50,7 +50,8 @@ struct LinearChannel {
       do throws(TerminalError) {
         self.init(on: try TerminalDevice.inForeground(chosen: descriptor))
       } catch {
-        guard isPipe, case .noTerminal = error else { throw error }
+        guard case .noTerminal = error, !hasDataOnInput else { throw error }
+        guard isPipe else { throw .noLines }
         self.init(from: STDIN_FILENO, to: LinearChannel.ofProcess)
       }
     }

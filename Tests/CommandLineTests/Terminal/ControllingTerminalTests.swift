@@ -292,6 +292,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.errors
-        == "rowkit: There is no terminal to show the screen on; run the program in a terminal.\n")
+        == "rowkit: There is nobody to answer; run the program in a terminal, or pipe lines into it.\n"
+    )
   }
 }
