@@ -84,10 +84,16 @@ import RowKitScreens
       } onCancel: { [pipe] in
         pipe.wake()
       }
-      if Task.isCancelled { endAtOnce(ending ?? .quit(SessionEnding.cancelled)) }
+      if Task.isCancelled { cancel() }
       turn(ready)
       if let ending = finished() { return ending }
     }
+  }
+
+  /// Ends the session because its task was cancelled, on a line of its own.
+  private func cancel() {
+    if ending == nil, settling == nil { channel.write("\n") }
+    endAtOnce(ending ?? .quit(SessionEnding.cancelled))
   }
 
   private func begin() {

@@ -123,6 +123,21 @@ extension TerminalSessionTests {
       session.close()
     }
 
+    @Test func `a cancelled task ends the line of the prompt`() async throws {
+      let terminal = try PseudoTerminal()
+      let (session, run) = try await startPaused(on: terminal)
+      terminal.pause(false)
+      var text = ""
+      while !text.hasSuffix("command: ") {
+        text += terminal.read()
+        await Task.yield()
+      }
+      run.cancel()
+      _ = await run.value
+      session.close()
+      #expect(terminal.read() == "\r\n")
+    }
+
     @Test func `a cancelled task ends a conversation on a paused terminal`() async throws {
       let terminal = try PseudoTerminal()
       let (session, run) = try await startPaused(on: terminal)
