@@ -64,12 +64,15 @@ struct PackedCell: Equatable {
     @inline(__always) get { glyph &- 0x21 < 0x5E && width == 1 }
   }
 
-  /// Whether terminals may differ on the width of the grapheme: emoji, and graphemes of several
-  /// scalars.
+  /// Whether terminals may differ on the width of the grapheme: emoji, new and unassigned characters,
+  /// wide ones of few scripts, and graphemes of several scalars.
   var isUncertain: Bool {
-    if glyph < 0x2300 { return false }
-    return glyph >= 0x1F000 && glyph < 0x20000 || glyph & PackedCell.pooledFlag != 0
-      || glyph < 0x2C00 && width == 2
+    if glyph < 0x378 { return false }
+    if glyph >= 0x20000 { return glyph & PackedCell.pooledFlag != 0 }
+    let index = UncertainWidths.index.utf8Start + Int(glyph >> 7) * 2
+    let block = (Int(index[0]) - 0x30) << 6 + Int(index[1]) - 0x30
+    let digit = UncertainWidths.blocks.utf8Start[block << 5 + Int(glyph >> 2) & 31]
+    return (digit - 0x30) >> (glyph & 3) & 1 != 0
   }
 
   /// Returns whether the cell shows only a background, the same as another cell's.
