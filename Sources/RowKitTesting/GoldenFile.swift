@@ -50,16 +50,23 @@ struct GoldenFile {
   /// Returns a message about the differences between a text and the file, or `nil` if there are
   /// none.
   func difference(from text: String) -> String? {
-    guard let data = try? Data(contentsOf: url) else {
+    let data: Data
+    do {
+      data = try Data(contentsOf: url)
+    } catch CocoaError.fileReadNoSuchFile {
       return """
         There is no file \(url.path) to compare with. Run the test once with ROWKIT_RECORD=1 to \
         make it, and look at it.
         """
+    } catch {
+      return "\(url.path) can't be read: \(error)"
     }
-    let expected = String(decoding: data, as: UTF8.self)
-    guard expected != text else { return nil }
+    guard data != Data(text.utf8) else { return nil }
+    guard let expected = String(validating: data, as: UTF8.self) else {
+      return "It differs from \(url.lastPathComponent), which isn't UTF-8."
+    }
     let pictures = PictureComparison(expected: expected, actual: text)
     return "It differs from \(url.lastPathComponent). "
-      + (pictures.message ?? "Only blanks at the ends of lines differ.")
+      + (pictures.message ?? "Only line breaks, or blanks at the ends of lines, differ.")
   }
 }

@@ -13,7 +13,9 @@ struct PictureComparison {
   /// The index of the first line that differs, or `nil` if the pictures are equal.
   var firstDifference: Int? {
     (0..<max(expected.count, actual.count)).first { line in
-      PictureComparison.line(line, of: expected) != PictureComparison.line(line, of: actual)
+      // Terminals may show equal characters of different scalars differently.
+      PictureComparison.line(line, of: expected).map { Array($0.utf8) }
+        != PictureComparison.line(line, of: actual).map { Array($0.utf8) }
     }
   }
 
