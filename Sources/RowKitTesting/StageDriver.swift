@@ -51,10 +51,18 @@ extension StageDriver {
 
   /// Types text, one key for each character.
   ///
-  /// A newline presses the Return key.
-  public func type(_ text: String) {
+  /// A newline presses the Return key, and a tab the Tab key. Another control character records an
+  /// issue, because no key types it.
+  public func type(_ text: String, sourceLocation: SourceLocation = #_sourceLocation) {
     for character in text {
-      player.send(.key(character.isNewline ? KeyPress(.return) : KeyPress(character)))
+      switch character {
+      case "\t": press(.tab)
+      case _ where character.isNewline: press(.return)
+      case _ where character.unicodeScalars.first?.properties.generalCategory == .control:
+        Issue.record(
+          "No key types \(character.debugDescription).", sourceLocation: sourceLocation)
+      default: player.send(.key(KeyPress(character)))
+      }
     }
   }
 

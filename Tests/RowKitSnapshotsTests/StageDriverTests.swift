@@ -77,10 +77,21 @@ import Testing
   @Test func `typed text and the Return key reach the screen`() {
     let screen = KeyLogScreen()
     let driver = ScreenDriver(screen)
-    driver.type("a é\n")
+    driver.type("a é\t\n")
     driver.paste("text")
     driver.press("ctrl+x", "alt+up")
-    #expect(screen.log == ["a", "space", "é", "return", "paste text", "ctrl+x", "alt+up"])
+    #expect(screen.log == ["a", "space", "é", "tab", "return", "paste text", "ctrl+x", "alt+up"])
+  }
+
+  @Test func `a character that no key types is an issue`() {
+    let screen = KeyLogScreen()
+    let driver = ScreenDriver(screen)
+    withKnownIssue {
+      driver.type("a\u{1B}b")
+    } matching: { issue in
+      issue.comments.description.contains("No key types")
+    }
+    #expect(screen.log == ["a", "b"])
   }
 }
 
