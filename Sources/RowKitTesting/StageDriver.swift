@@ -113,12 +113,31 @@ extension StageDriver {
   /// Tasks of the main actor run until the picture has been the same for 100 turns: sources that
   /// await a server of the test have answered when the method returns. For work on other threads,
   /// use ``settle(within:until:)``.
-  public func settle() async {
+  ///
+  /// Records an issue if the picture doesn't stay the same in time, as on a screen with a row that
+  /// turns all the time.
+  ///
+  /// - Parameters:
+  ///   - limit: The longest time to wait, a minute by default. While many tests run at once, tasks get
+  ///     turns seldom: a thousand turns are waited for in any case.
+  ///   - sourceLocation: The place of the issue.
+  public func settle(
+    within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
+  ) async {
+    let end = ContinuousClock.now + limit
+    var turns = 0
     var quietTurns = 0
     while quietTurns < 100 {
+      guard turns < 1000 || ContinuousClock.now < end else {
+        Issue.record(
+          "The screen still changes after \(limit). It shows:\n\(text)",
+          sourceLocation: sourceLocation)
+        return
+      }
       let former = text
       await Task.yield()
       update()
+      turns += 1
       quietTurns = text == former ? quietTurns + 1 : 0
     }
   }

@@ -93,6 +93,15 @@ import Testing
     }
     #expect(screen.log == ["a", "b"])
   }
+
+  @Test func `a screen that moves all the time is an issue instead of an endless wait`() async {
+    let driver = TableDriver(.activity("Looking…"))
+    await withKnownIssue {
+      await driver.settle(within: .zero)
+    } matching: { issue in
+      issue.comments.description.contains("The screen still changes")
+    }
+  }
 }
 
 /// A screen that forgets to draw what a key changed.
