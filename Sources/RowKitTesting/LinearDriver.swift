@@ -67,7 +67,7 @@ import RowKitLinear
   }
 
   private func settle() {
-    // The stage ignores this event, but the player settles after any event.
+    // No screen handles this event, which counts as input, and the player settles after it.
     for _ in 0..<10 {
       player.send(.windowFocus(false))
       performEffects()

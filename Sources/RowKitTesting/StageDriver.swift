@@ -173,7 +173,7 @@ extension StageDriver {
 
   /// Draws changes made from outside since the last step, and waits until they are complete.
   public func update() {
-    // The stage ignores this event, but the player settles after any event.
+    // No screen handles this event, which counts as input, and the player settles after it.
     player.send(.windowFocus(false))
   }
 }
