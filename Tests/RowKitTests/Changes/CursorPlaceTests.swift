@@ -299,6 +299,22 @@ import Testing
       rows: RowList(names(name, 5), id: { RowID($0) }, row: { StopRow($0) }))
   }
 
+  @Test func `a cursor that comes back to its place goes to a row that can have it`() {
+    let table = TableDriver(TableGroup(rows: [StopRow("a"), StopRow("b")]), width: 12)
+    table.press("down")
+    table.controller.removeRows(at: [RowPath(group: 0, row: 0), RowPath(group: 0, row: 1)])
+    table.update()
+    table.controller.insert(
+      [StopRow("c"), TextRowController("word"), StopRow("d")], at: RowPath(group: 0, row: 0))
+    table.update()
+    table.expect(
+      """
+        c
+        word
+      > d
+      """)
+  }
+
   /// A screen of rows of which one at most is usable.
   private final class MixedScreen: GenericTableController {
     var names = (0..<30).map { "plain\($0)" }
