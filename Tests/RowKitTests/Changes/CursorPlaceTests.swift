@@ -315,6 +315,21 @@ import Testing
       """)
   }
 
+  @Test func `groups that are constructed again show a cursor, also after a table without rows`() {
+    let screen = RowsScreen(["a", "b"])
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    table.press("down")
+    screen.tableGroups = []
+    table.update()
+    screen.clearTableGroups()
+    table.update()
+    table.expectContent(
+      """
+        a
+      > b
+      """)
+  }
+
   /// A screen of rows of which one at most is usable.
   private final class MixedScreen: GenericTableController {
     var names = (0..<30).map { "plain\($0)" }
