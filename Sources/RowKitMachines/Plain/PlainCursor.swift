@@ -35,7 +35,12 @@ struct PlainCursor {
   /// Notes that a person may have moved the cursor, or certainly has.
   mutating func noteUse(isCertain: Bool) {
     self.isCertain = false
-    if isCertain { isMoved = true } else if isMoved == false { isMoved = nil }
+    if isCertain { isMoved = true } else { noteUse() }
+  }
+
+  /// Notes that a person may have used the cursor where it is.
+  mutating func noteUse() {
+    if isMoved == false { isMoved = nil }
   }
 
   /// Places the cursor in a table that shows rows, if nothing has it or rows have arrived.

@@ -23,6 +23,9 @@ import RowKit
   /// The current time.
   private(set) var now = Duration.zero
 
+  /// The visible picture with its first line, or `nil` during animations.
+  var seen: (picture: PlainPicture, top: Int)?
+
   /// The objects of stored rows, by number.
   var objects: [Int: any MachineRowObject] = [:]
   private var granted: Set<Int> = []
@@ -107,7 +110,7 @@ import RowKit
       controller.moveCursor(to: RowID(id))
     case .scroll(let path):
       outcome.movesCursor = true
-      placeCursor()
+      if table[path] != nil { placeCursor() }
       controller.scrollToRow(at: path)
     case .select(let path): select(path)
     case .deselect(let path) where table[path] != nil:
@@ -129,6 +132,12 @@ import RowKit
   }
 
   private func performWithoutFrame(_ operation: TableOperation) {
+    switch operation {
+    // An app that reads the table sees the changes that wait, which its paths don't otherwise take into
+    // account.
+    case .moveCursor, .scroll, .select, .deselect: _ = controller.tableGroups
+    default: break
+    }
     let wasNarrowed = controller.isNarrowed
     perform(operation)
     // A row that has just come in may not have been searched yet.
@@ -166,9 +175,35 @@ import RowKit
       return
     }
     if key == .escape { search = nil } else { isTouched = true }
-    cursor.noteUse(isCertain: key == .home || key == .end)
-    selection.isCertain = false
+    if !predict(key) {
+      cursor.noteUse(isCertain: key == .home || key == .end)
+      selection.isCertain = false
+    }
     stage.handle(.key(KeyPress(key)), at: now)
+    if key == .return || key == .space { selection.endSelecting() }
+  }
+
+  /// Performs a key on the model, and returns `false` if its effect isn't certain.
+  private func predict(_ key: Key) -> Bool {
+    guard search == nil, cursor.isCertain, let seen, let path = cursor.row,
+      table[path]?.isSelectable == true, seen.picture.showsWhole(path, from: seen.top)
+    else { return false }
+    switch key {
+    case .return, .space:
+      if selection.select(path) { cursor.move(to: path) } else { cursor.noteUse() }
+    case .up, .down:
+      let rows = key == .up ? table.shownPaths.reversed() : table.shownPaths
+      let others = rows.drop { $0 != path }.dropFirst()
+      guard let next = others.firstIndex(where: { table[$0]?.isSelectable == true }) else {
+        cursor.noteUse()
+        return true
+      }
+      // A row that is farther away is left for the next key.
+      guard next - others.startIndex < seen.picture.size.height else { return false }
+      cursor.move(to: others[next])
+    default: return false
+    }
+    return true
   }
 
   private func turnWheel(_ notches: Int) {

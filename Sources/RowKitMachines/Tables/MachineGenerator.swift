@@ -28,7 +28,7 @@ struct MachineGenerator {
   }
 
   private mutating func operation(for table: MachineTable) -> TableOperation {
-    switch dice.below(112) {
+    switch dice.below(114) {
     case ..<30: .change([request(for: table)], isBatch: dice.hits(oneIn: 4))
     case ..<42: .change((0..<dice.below(6)).map { _ in request(for: table) }, isBatch: true)
     case ..<52: assignment(for: table)
@@ -42,7 +42,7 @@ struct MachineGenerator {
     case ..<94: .search(dice.pick(["1", "2", "3", "'", "x"]))
     case ..<98: .endSearch(dice.pick([.escape, .return, .tab]))
     case ..<100: .animates(!dice.hits(oneIn: 3))
-    case 100: dice.hits(oneIn: 2) ? .clear : .update
+    case ..<103: dice.hits(oneIn: 2) ? .clear : .update
     default: use(of: table)
     }
   }

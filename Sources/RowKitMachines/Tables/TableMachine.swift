@@ -67,7 +67,7 @@ import RowKitTesting
     _ count: Int, seed: UInt64, _ dialect: MachineDialect
   ) -> [MachineStep]? {
     var generator = MachineGenerator(seed: seed)
-    var run = MachineRun(dialect)
+    let run = MachineRun(dialect)
     var steps: [MachineStep] = []
     var beginning = generator.beginning().makeIterator()
     while steps.count < count {
@@ -90,7 +90,7 @@ import RowKitTesting
   private static func violation(
     about steps: [MachineStep], _ dialect: MachineDialect
   ) -> String? {
-    var run = MachineRun(dialect)
+    let run = MachineRun(dialect)
     for step in steps {
       if let violation = run.violation(after: step) { return violation }
     }
@@ -101,7 +101,6 @@ import RowKitTesting
 /// A run of steps on one table.
 @MainActor private struct MachineRun {
   private let player: MachinePlayer
-  private var seen: (picture: PlainPicture, top: Int)?
 
   init(_ dialect: MachineDialect) {
     player = MachinePlayer(dialect)
@@ -111,12 +110,12 @@ import RowKitTesting
   var table: MachineTable { player.table }
 
   /// Performs a step and returns a description of its failure, or `nil` if it succeeds.
-  mutating func violation(after step: MachineStep) -> String? {
-    let before = MachineMoment(player, seen: seen)
+  func violation(after step: MachineStep) -> String? {
+    let before = MachineMoment(player)
     guard player.play(step) else { return "The stage does not come to rest." }
     if let violation = InvariantChecker(player, step, before).violation { return violation }
     let eye = MachineEye(player, step, before)
-    seen = eye.seen
+    player.seen = eye.seen
     return eye.violation
   }
 }
