@@ -24,9 +24,10 @@ extension AddressBookDataSource {
   /// - Parameters:
   ///   - home: The path of the home folder, or nil when it is not known.
   ///   - key: Returns the sort key for a name or kind.
-  /// - Returns: The contacts of the first of the two folders that has contacts or issues, or nil if
-  ///   neither does.
-  /// - Throws: ``ContactReadError`` if one of the folders exists and can't be read.
+  /// - Returns: The contacts of the first of the two folders that has contacts. Without contacts, they
+  ///   are those of the first folder that has issues, or nil if neither has any.
+  /// - Throws: ``ContactReadError`` if neither folder has contacts or issues, and one of them can't be
+  ///   read.
   public static func personal(
     home: String?, ordering key: @escaping @Sendable (String) -> String = { $0.lowercased() }
   ) throws(ContactReadError) -> AddressBookDataSource? {
@@ -36,7 +37,4 @@ extension AddressBookDataSource {
     try reading.readOn()
     return reading.addressBook
   }
-
-  /// Whether nothing was found, not even damage.
-  var isBlank: Bool { contacts.isEmpty && issues.isEmpty }
 }

@@ -116,4 +116,39 @@ import Testing
       path: "\(home.path)/.contacts", reason: "it is a terminal")
     #expect(throws: error) { try AddressBookDataSource.personal(home: home.path) }
   }
+
+  @Test func `personal contacts are read from the second place if the first one has none`() throws {
+    let home = TemporaryFolder()
+    defer { home.remove() }
+    for name in [".local", ".local/share", ".local/share/contacts"] { home.addFolder(name) }
+    home.put(card("FN:Ada\nTEL:1"), at: ".local/share/contacts/a.vcf")
+    home.link(".contacts", to: "/dev/ptmx")
+    #expect(try AddressBookDataSource.personal(home: home.path)?.contacts.count == 1)
+    home.remove(".contacts")
+    home.addFolder(".contacts")
+    home.put("no card", at: ".contacts/a.vcf")
+    let personal = try AddressBookDataSource.personal(home: home.path)
+    #expect(personal?.origin == .personal("\(home.path)/.local/share/contacts"))
+    #expect(personal?.contacts.count == 1 && personal?.issues.isEmpty == true)
+  }
+
+  @Test func `damaged personal contacts count if those in the second place can't be read`() throws {
+    let home = TemporaryFolder()
+    defer { home.remove() }
+    home.addFolder(".contacts")
+    home.put("no card", at: ".contacts/a.vcf")
+    home.link(".local", to: ".local")
+    let personal = try AddressBookDataSource.personal(home: home.path)
+    #expect(personal?.origin == .personal("\(home.path)/.contacts"))
+  }
+
+  @Test func `personal contacts are an error if nobody can tell whether there are any`() throws {
+    let home = TemporaryFolder()
+    defer { home.remove() }
+    home.link(".local", to: ".local")
+    let error = try #require(throws: ContactReadError.self) {
+      try AddressBookDataSource.personal(home: home.path)
+    }
+    #expect(error.path == "\(home.path)/.local/share/contacts")
+  }
 }

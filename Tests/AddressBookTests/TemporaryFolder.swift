@@ -40,6 +40,10 @@ struct TemporaryFolder {
     symlink(target, "\(path)/\(name)")
   }
 
+  func remove(_ name: String) {
+    Self.remove(place(Array(name.utf8)))
+  }
+
   /// Removes the folder and what the test put into it.
   func remove() {
     Self.remove(Array(path.utf8CString))

@@ -49,25 +49,32 @@ public struct AddressBookReading: Sendable {
   /// - Parameters:
   ///   - home: The path of the home folder, or nil when it is not known.
   ///   - key: Returns the sort key for a name or kind.
-  /// - Returns: The reading of the first of the two folders that has contacts or issues, or nil if
-  ///   neither does.
-  /// - Throws: ``ContactReadError`` if one of the folders exists and can't be read.
+  /// - Returns: The reading of the first of the two folders that has contacts. Without contacts, it
+  ///   is that of the first folder that has issues, or nil if neither has any.
+  /// - Throws: ``ContactReadError`` if neither folder has contacts or issues, and one of them can't be
+  ///   read.
   public static func personal(
     home: String?, ordering key: @escaping @Sendable (String) -> String = { $0.lowercased() }
   ) throws(ContactReadError) -> AddressBookReading? {
     guard let home, !home.isEmpty else { return nil }
+    var damaged: AddressBookReading?
+    var refusal: ContactReadError?
     for folder in ["\(home)/.contacts", "\(home)/.local/share/contacts"]
-    where FileStatus(of: folder) != nil {
+    where !CardFiles.isMissing(folder) {
       do throws(ContactReadError) {
         let origin = AddressBookDataSource.Origin.personal(folder)
         var reading = try AddressBookReading([folder], origin: origin, ordering: key)
-        while !reading.isFinished, reading.addressBook.isBlank { try reading.readOn(1) }
-        if !reading.addressBook.isBlank { return reading }
+        while !reading.isFinished, reading.addressBook.contacts.isEmpty { try reading.readOn(1) }
+        if !reading.addressBook.contacts.isEmpty { return reading }
+        if damaged == nil, !reading.addressBook.issues.isEmpty { damaged = reading }
       } catch .noCards {
         continue
+      } catch {
+        refusal = refusal ?? error
       }
     }
-    return nil
+    if damaged == nil, let refusal { throw refusal }
+    return damaged
   }
 
   /// Whether everything was read.

@@ -13,6 +13,13 @@ enum CardFiles {
     FileStatus(of: path)?.isFolder ?? false
   }
 
+  /// Whether a path leads nowhere.
+  ///
+  /// A path through a folder that can't be searched may lead somewhere.
+  static func isMissing(_ path: String) -> Bool {
+    FileStatus(of: path) == nil && (errno == ENOENT || errno == ENOTDIR)
+  }
+
   /// Returns the files of cards in a folder and in its direct subfolders, by name.
   ///
   /// A file that can be reached twice, through a link to the folder itself, is listed once.
