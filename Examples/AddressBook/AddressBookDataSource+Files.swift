@@ -2,8 +2,9 @@ extension AddressBookDataSource {
   /// Reads files and folders of cards.
   ///
   /// A folder stands for the `.vcf` and `.vcard` files in it and in its direct subfolders, sorted
-  /// by name, without hidden files. A file in a folder that can't be opened becomes an issue. A
-  /// path in `paths` that can't be opened is an error.
+  /// by name, without hidden files. A file or a subfolder in a folder that can't be opened becomes
+  /// an issue. A path in `paths` that can't be opened is an error, and so is a folder if all that it
+  /// contains are subfolders that can't be opened.
   ///
   /// - Parameters:
   ///   - paths: Files and folders, in any mixture; "-" is standard input. Of a pipe or a

@@ -1,4 +1,5 @@
 import AddressBook
+import Foundation
 import TestThreads
 import Testing
 
@@ -56,6 +57,27 @@ import Testing
     let paths = ["/a.vcf", ".vcf"].map { "\(folder.path)/M\u{FFFD}ller\($0)" }
     #expect(addressBook.issues.map(\.file) == paths)
     #expect(addressBook.issues.allSatisfy { $0.what.contains("its name isn't UTF-8") })
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "Root may read every folder."))
+  func `a subfolder that can't be read is reported`() throws {
+    let folder = TemporaryFolder()
+    defer { folder.remove() }
+    folder.addFolder("home")
+    folder.addFolder("work")
+    folder.put(card("FN:Ada"), at: "home/a.vcf")
+    folder.put(card("FN:Bob"), at: "work/b.vcf")
+    let path = "\(folder.path)/work"
+    #expect(chmod(path, 0) == 0)
+    defer { chmod(path, 0o700) }
+    let addressBook = try AddressBookDataSource.read([folder.path])
+    #expect(addressBook.contacts.map(\.firstName) == ["Ada"])
+    #expect(addressBook.issues.map(\.file) == [path])
+    folder.remove("home")
+    let error = try #require(throws: ContactReadError.self) {
+      try AddressBookDataSource.read([folder.path])
+    }
+    #expect(error.path == path)
   }
 
   @Test func `a path that leads nowhere is an error that names it`() {

@@ -120,7 +120,7 @@ public struct AddressBookReading: Sendable {
     } catch {
       switch source {
       case .standardInput, .named: throw error
-      case .inFolder, .unnamed: addIssue(error)
+      case .inFolder, .unnamed, .refused: addIssue(error)
       }
       return smallest
     }

@@ -20,13 +20,17 @@ enum CardFiles {
     FileStatus(of: path) == nil && (errno == ENOENT || errno == ENOTDIR)
   }
 
-  /// Returns the files of cards in a folder and in its direct subfolders, by name.
+  /// Returns the files of cards in a folder and in its direct subfolders, by name, and then the
+  /// subfolders that can't be read.
   ///
   /// A file that can be reached twice, through a link to the folder itself, is listed once.
+  ///
+  /// - Throws: ``ContactReadError`` if the folder can't be read, or its only cards may be in subfolders
+  ///   that can't be read.
   static func sources(in folder: String) throws(ContactReadError) -> [CardSource] {
     var files: [CardSource] = []
     var seen: Set<FileStatus.Identity> = []
-    var refusal: ContactReadError?
+    var refusals: [ContactReadError] = []
     for entry in try entries(of: Path(folder)) {
       let isFolder = FileStatus(of: entry.bytes)?.isFolder ?? false
       var candidates: [Path] = []
@@ -34,15 +38,15 @@ enum CardFiles {
         candidates = isFolder ? try entries(of: entry) : [entry]
       } catch {
         // The subfolder contributes no cards. The others still do.
-        refusal = error
+        refusals.append(error)
       }
       for candidate in candidates where candidate.isOfCards {
         guard let status = FileStatus(of: candidate.bytes), status.isFile else { continue }
         if seen.insert(status.identity).inserted { files.append(candidate.source) }
       }
     }
-    if files.isEmpty, let refusal { throw refusal }
-    return files
+    if files.isEmpty, let refusal = refusals.first { throw refusal }
+    return files + refusals.map { .refused($0) }
   }
 
   private static func entries(of folder: Path) throws(ContactReadError) -> [Path] {

@@ -20,6 +20,9 @@ enum CardSource: Sendable {
   /// A file of a folder whose path isn't text, which is skipped with an issue.
   case unnamed(String)
 
+  /// A subfolder that can't be read, which is skipped with an issue.
+  case refused(ContactReadError)
+
   /// Returns the places that a path means: a file, or the files of a folder.
   static func all(at path: String) throws(ContactReadError) -> [CardSource] {
     if path == "-" { return [.standardInput] }
@@ -38,6 +41,7 @@ enum CardSource: Sendable {
     case .standardInput: .standard
     case .named(let path), .inFolder(let path): try CardInput(path: path)
     case .unnamed(let path): throw .unreadable(path: path, reason: "its name isn't UTF-8")
+    case .refused(let error): throw error
     }
   }
 }
