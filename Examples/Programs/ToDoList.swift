@@ -75,14 +75,19 @@ extension SettingsKey<[ToDo]> {
 
   /// Returns a binding to an item, wherever the item is by then.
   func binding(_ item: ToDo) -> Binding<ToDo> {
-    Binding(
-      get: { [self] in items.first { $0.id == item.id } ?? item },
+    // The last value is what a person goes on with after another program deleted the item.
+    var last = item
+    return Binding(
+      get: { [self] in
+        last = items.first { $0.id == item.id } ?? last
+        return last
+      },
       set: { [self] value in
+        last = value
         change { items in
           if let index = items.firstIndex(where: { $0.id == item.id }) {
             items[index] = value
           } else {
-            // Another program deleted it, but a person goes on with it.
             items.append(value)
           }
         }

@@ -125,6 +125,27 @@ import Testing
     #expect(titles == ["Milkxy"])
   }
 
+  @Test func `a thing that another program deleted meanwhile keeps all that was changed before`()
+    async throws
+  {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let list = try ToDoList(path: file.path)
+    let screen = ScreenDriver(ToDoScreen(list), size: ScreenSize(width: 40, height: 16))
+    screen.type("Milk\n")
+    screen.press("escape", "down", "i", "down", "down")
+    screen.type("two bottles")
+    screen.press("escape", "up")
+    #expect(save(screen) == [])
+    let other = try ToDoList(path: file.path)
+    other.change { $0 = [] }
+    other.store.save()
+    list.store.refresh()
+    await screen.settle { list.items.isEmpty }
+    screen.press("return", "right")
+    let item = try #require(try items(savedBy: screen).first)
+    #expect(item.title == "Milk" && item.notes == "two bottles" && item.due != nil)
+  }
+
   @Test func `a link, permissions and what only other programs know are kept`() throws {
     let link = file.appendingPathExtension("link")
     defer {
