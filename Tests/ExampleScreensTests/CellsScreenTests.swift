@@ -55,6 +55,18 @@ import Testing
     #expect(screen.lines.last?.contains("Everybody is a favourite already.") == true)
   }
 
+  @Test func `a deleted favourite that was added again doesn't come back a second time`() throws {
+    let screen = driver()
+    screen.click(column: 10, line: try #require(screen.line(with: "★ Isla")))
+    screen.press("delete")
+    for _ in 0...3 {
+      screen.click(column: 10, line: try #require(screen.line(with: "Add a Favourite")))
+    }
+    screen.press("u")
+    #expect(screen.lines.count { $0.contains("★ Isla") } == 1)
+    #expect(screen.lines.last == " Isla Abernathy is a favourite already.")
+  }
+
   @Test func `chosen days stay chosen when their screen is left`() throws {
     let screen = driver()
     screen.click(column: 10, line: try #require(screen.line(with: "Choose several")))

@@ -22,7 +22,8 @@ final class FavouriteRowController: EditableRow, MovableRow {
     formerPlace = favourites.remove(name) ?? 0
   }
 
-  func didUndoDelete(_ row: RowContext) {
+  func didUndoDelete(_ row: RowContext) throws {
+    guard !favourites.names.contains(name) else { throw AddedMeanwhile(name: name) }
     favourites.insert(name, at: formerPlace)
   }
 
@@ -37,4 +38,11 @@ final class FavouriteRowController: EditableRow, MovableRow {
     _ = favourites.remove(name)
     favourites.insert(name, at: destination.row)
   }
+}
+
+/// The error of a deletion that can't be undone, because the contact was added again.
+private struct AddedMeanwhile: Error, CustomStringConvertible {
+  let name: String
+
+  var description: String { "\(name) is a favourite already." }
 }
