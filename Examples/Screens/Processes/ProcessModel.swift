@@ -26,10 +26,8 @@ import Observation
   @ObservationIgnored private let folder: ProcessFolder
   @ObservationIgnored private var processes: [ProcessEntry.Identity: RunningProcess] = [:]
 
-  /// The number of times that the processes were read, up to 3.
-  ///
-  /// The load is known from the second time on.
-  @ObservationIgnored private var readings = 0
+  /// Whether the load of a process is known, which takes half a second.
+  @ObservationIgnored private var knowsLoads = false
 
   init(_ folder: ProcessFolder) {
     self.folder = folder
@@ -49,8 +47,9 @@ import Observation
     }
     for process in former.values { process.end() }
     if count != processes.count { count = processes.count }
-    readings = min(readings + 1, 3)
-    if keepsSorted || readings < 3 { arrange() } else { replace() }
+    // The first loads put the processes into order, too.
+    if keepsSorted || !knowsLoads { arrange() } else { replace() }
+    knowsLoads = knowsLoads || processes.values.contains { $0.load != nil }
   }
 
   /// Removes the processes that ended, and adds those that began below the others.

@@ -239,6 +239,24 @@ import Testing
     #expect(screen.lines[line].contains(" 0.0 "), "\(screen.text)")
   }
 
+  @Test func `processes are sorted by the first loads, however late these are known`() throws {
+    let folder = Folder()
+    try folder.set(uptime: 100)
+    for number in 1...2 { try folder.set(number, "p\(number)", ticks: 0) }
+    let screen = ScreenDriver(try ProcessesScreen(ProcessFolder(path: folder.url.path)), size: size)
+    let first = try #require(screen.line(with: "[p1]"))
+    try folder.set(uptime: 100.2)
+    screen.press("p", "p")
+    try folder.set(uptime: 101)
+    try folder.set(2, "p2", ticks: 50)
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "[p2]") == first, "\(screen.text)")
+    try folder.set(uptime: 102)
+    try folder.set(1, "p1", ticks: 90)
+    screen.advance(by: .seconds(1))
+    #expect(screen.line(with: "[p2]") == first, "nothing moves while a person reads")
+  }
+
   @Test func `processes are sorted by the command that is shown, whatever its case`() throws {
     let folder = Folder()
     try folder.set(uptime: 100)
