@@ -36,7 +36,7 @@ extension ExpandableRow {
   public var hasChildren: Bool { true }
   public func childrenDidChange() {}
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.open] }
-  public var isSelectable: Bool { hasChildren }
+  public var isSelectable: Bool { access != .disabled && hasChildren }
   public var respondsToKeys: Bool { isSelectable }
   public var keyHints: [KeyHint] {
     [KeyHint("→ ←", MovingStrings.openAndClose, isProminent: false)]

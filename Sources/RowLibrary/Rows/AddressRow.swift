@@ -14,7 +14,7 @@ where Cell == TableCell {
 }
 
 extension AddressRow {
-  public var isSelectable: Bool { address?.isEmpty == false }
+  public var isSelectable: Bool { access != .disabled && address?.isEmpty == false }
   public var searchText: String? {
     [label, address, detail].compactMap { $0 }.joined(separator: "\t")
   }
@@ -95,8 +95,6 @@ public final class AddressRowController: LabeledRowController, AddressRow {
   }
 
   public var address: String? { read() }
-
-  public var isSelectable: Bool { access != .disabled && address?.isEmpty == false }
 }
 
 extension CellController where Self == AddressRowController {

@@ -61,8 +61,6 @@ public final class LinkRowController: LabeledRowController, LinkRow {
     super.init(label, detail: detail, image: image, id: id)
   }
 
-  public var isSelectable: Bool { access != .disabled }
-
   public var currentValue: String? { value?() }
 
   public func makeScreen() -> ScreenController { screen() }

@@ -25,7 +25,9 @@ extension PhoneNumberRow {
   public var sortingName: String? { nil }
   public var contact: (() -> ScreenController)? { nil }
 
-  public var isSelectable: Bool { contact != nil || DialedNumber(number).isValid }
+  public var isSelectable: Bool {
+    access != .disabled && (contact != nil || DialedNumber(number).isValid)
+  }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.actions] }
 
   public var searchText: String? {

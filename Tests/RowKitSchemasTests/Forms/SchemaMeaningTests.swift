@@ -71,6 +71,20 @@ import Testing
     #expect(form.document.value["owner"]?["tags"]?.array?.count == 1, "\(form.document.text)")
   }
 
+  @Test func `a read-only list on a screen of its own can be looked at`() throws {
+    let (_, _, screen) = try form(
+      """
+      {"properties": {"box": {"type": "object", "properties": {
+       "tags": {"type": "array", "readOnly": true, "items": {"type": "array", "items":
+        {"type": "string"}}}}}}}
+      """, #"{"box": {"tags": [["deep"]]}}"#)
+    screen.press("home")
+    for _ in 0..<4 where !screen.text.contains("deep") { screen.press("return") }
+    #expect(screen.text.contains("deep"), "\(screen.text)")
+    screen.press("return x")
+    #expect(screen.text.contains("deep") && !screen.text.contains("deepx"))
+  }
+
   @Test(arguments: [
     (#""readOnly": true, "#, #"{"o": "x"}"#, ""), ("", #"{"o": "x"}"#, #""readOnly": true, "#),
     (#""readOnly": true, "#, "{}", ""),

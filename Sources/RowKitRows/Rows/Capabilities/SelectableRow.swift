@@ -8,7 +8,9 @@
   /// table deselects the row when that screen closes.
   func didSelect(_ row: RowContext)
 
-  /// Whether the row can be selected now. By default, an editable row can.
+  /// Whether the row can be selected now. By default, it can unless it is disabled.
+  ///
+  /// A ``ControlRow``, which changes a value, must also be editable.
   var isSelectable: Bool { get }
 
   /// Whether the row deselects itself later. Read after `didSelect(_:)`. The default is `false`.
@@ -32,7 +34,7 @@
 }
 
 extension SelectableRow {
-  public var isSelectable: Bool { access == .editable }
+  public var isSelectable: Bool { access != .disabled }
   public var managesOwnDeselection: Bool { false }
   public var canStaySelected: Bool { true }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.select] }
