@@ -77,12 +77,13 @@ import RowKitTerminal
     switch presentation {
     case .json:
       played.stage.screen.interaction?.endEditing()
-      try surroundings.writeValues(values(of: screenWithValues, refusals: refusals))
+      let problems = refusals + unansweredQuestions
+      try surroundings.writeValues(values(of: screenWithValues, inputProblems: problems))
     case .rows:
       let rows = rows
-      let problems = refusals + unansweredQuestions
+      let problems = refusals + unansweredQuestions + missingParts
       try surroundings.write(rows)
-      // Rows show neither, and a document isn't saved with a refused text or before an answer.
+      // A document isn't saved with a refused text or before an answer, which rows don't show.
       if !problems.isEmpty { throw ScreenProblems(sentences: problems) }
     case .frame: try surroundings.write(TextSnapshot.text(of: played.frame.buffer) + "\n")
     case .svg(let path):
@@ -131,6 +132,11 @@ import RowKitTerminal
     return stage.openQuestions.map { LocalizedStrings.fill(sentence, $0) }
   }
 
+  /// The sentences about what isn't loaded of the printed screen.
+  private var missingParts: [String] {
+    (stage.screen as? any LoadingScreen)?.missingParts ?? []
+  }
+
   private var rows: some Sequence<String> {
     played.stage.screen.printedLines(width: options.size?.width ?? 80).lazy.map { $0 + "\n" }
   }
@@ -144,12 +150,12 @@ import RowKitTerminal
   }
 
   private func values(
-    of screen: ScreenController, refusals: [String] = []
+    of screen: ScreenController, inputProblems: [String] = []
   ) throws -> String {
     guard let screen = screen as? any ScreenWithValues else {
       throw ScreenOptionsError.noValues(screen: screen.title)
     }
-    let problems = screen.valueProblems + refusals
+    let problems = screen.valueProblems + inputProblems
     guard problems.isEmpty else { throw ScreenProblems(sentences: problems) }
     return screen.valuesAsJSON()
   }

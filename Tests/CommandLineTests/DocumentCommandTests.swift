@@ -66,6 +66,16 @@ import Testing
     )
     #expect(open.output.hasSuffix("\n1\n{\"name\":\"Ada\",\"port\":1}"), "\(open.output)")
     #expect(open.errors.hasSuffix("“Save with 1 problem?” wasn't answered.\n"), "\(open.errors)")
+    let json = try run(
+      files, "\"$ROWKIT\" edit a.json --schema s.json --json --keys '\(keys)'; echo $?")
+    #expect(json.output == "1\n" && json.errors == open.errors, "\(json.output)\(json.errors)")
+  }
+
+  @Test func `an open menu is no question`() throws {
+    let menu = try run(
+      ["a.json": #"{"name":"Ada","port":1}"#, "s.json": schema],
+      "\"$ROWKIT\" edit a.json --schema s.json --print --keys 'alt+.'")
+    #expect(menu.status == 0 && menu.errors.isEmpty, "\(menu.errors)")
   }
 
   @Test(arguments: ["edit a.json --json", "ask s.json --value a.json --json --keys x"])

@@ -3,9 +3,8 @@ public import RowKit
 /// Posts that load in pages, each when the end of the list comes into view.
 ///
 /// The third page fails the first time.
-public final class FeedScreen: ModelTableController, ScreenWithWork {
+public final class FeedScreen: ModelTableController {
   private var failures = 1
-  private let printed = PrintedModels()
 
   /// Whether pages come without a delay.
   private var answersAtOnce = false
@@ -42,7 +41,6 @@ public final class FeedScreen: ModelTableController, ScreenWithWork {
   /// Loads the pages that are missing, because a list is printed as a whole.
   public override func printedLines(width: Int) -> AnySequence<String> {
     if stage?.isAttended != true { loadAll() }
-    printed.note(self)
     return super.printedLines(width: width)
   }
 
@@ -57,8 +55,6 @@ public final class FeedScreen: ModelTableController, ScreenWithWork {
     answersAtOnce = false
     applyObservedChanges()
   }
-
-  public func finishWork() -> [String] { printed.problems }
 
   private static let pageSize = 20
   private static let count = 200

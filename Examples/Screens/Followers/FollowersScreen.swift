@@ -1,9 +1,8 @@
 public import RowKit
 
 /// A list of followers from a server that can be slow, failing or empty, as chosen by keys.
-public final class FollowersScreen: ModelTableController, ScreenWithWork {
+public final class FollowersScreen: ModelTableController {
   private let server = FollowerServer()
-  private let printed = PrintedModels()
 
   public init() {
     super.init(title: "Followers")
@@ -22,13 +21,6 @@ public final class FollowersScreen: ModelTableController, ScreenWithWork {
     refresh()
     return true
   }
-
-  public override func printedLines(width: Int) -> AnySequence<String> {
-    printed.note(self)
-    return super.printedLines(width: width)
-  }
-
-  public func finishWork() -> [String] { printed.problems }
 }
 
 extension ExampleScreen {

@@ -3,9 +3,8 @@ public import RowKit
 /// Several sources in one table, each shown in its place as soon as it loads.
 ///
 /// The recent calls load slowly. The messages fail the first time without hiding anything else.
-public final class MixedScreen: ModelTableController, ScreenWithWork {
+public final class MixedScreen: ModelTableController {
   private var failures = 1
-  private let printed = PrintedModels()
 
   public init() {
     super.init(title: "Phone")
@@ -23,13 +22,6 @@ public final class MixedScreen: ModelTableController, ScreenWithWork {
       [SimpleDataSource([OwnNumber()]), calls, messages, contacts], keepsSections: true,
       showsLoadingChildren: true)
   }
-
-  public override func printedLines(width: Int) -> AnySequence<String> {
-    printed.note(self)
-    return super.printedLines(width: width)
-  }
-
-  public func finishWork() -> [String] { printed.problems }
 
   private var calls: AsyncDataSource {
     AsyncDataSource(

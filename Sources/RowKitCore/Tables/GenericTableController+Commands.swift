@@ -158,7 +158,7 @@ extension GenericTableController {
       }
     }
     actions.append(.cancel(words[AlertStrings.cancel]))
-    show(Alert(name(ofRowAt: path), actions: actions))
+    show(Alert(menu: name(ofRowAt: path), actions: actions))
     return true
   }
 

@@ -88,6 +88,12 @@ extension ScreenWithWork {
   public var remarks: [String] { [] }
 }
 
+/// A screen that shows a part of its rows while others are loaded, or if they can't be.
+package protocol LoadingScreen: ScreenController {
+  /// The sentences about what isn't loaded.
+  var missingParts: [String] { get }
+}
+
 /// A screen with questions that only a person can answer, such as whether to restore a document.
 package protocol AttendedScreen: ScreenController {
   /// Called when a person takes over from a script, which may have shown other screens since.

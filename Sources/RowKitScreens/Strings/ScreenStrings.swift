@@ -81,6 +81,9 @@ public enum ScreenStrings: String, StringKeys {
   /// The text when there is nothing to show.
   case noResults = "No Results"
 
+  /// The report of a program that printed a screen too early. `%` stands for its title.
+  case notLoaded = "Not all of “%” was loaded."
+
   /// The text between a number and a total.
   case of = " of "
 }

@@ -54,19 +54,19 @@ import Testing
       let feed = FeedScreen()
       let lines = try printed(feed, keys: keys)
       #expect(lines.count == 200 && lines.last?.contains("200. ") == true)
-      #expect(feed.finishWork() == [])
+      #expect(feed.missingParts == [])
     }
   }
 
   @Test func `a part that failed or is still loading isn't printed without a problem`() throws {
     let mixed = MixedScreen()
     #expect(try printed(mixed, keys: "wait:1s").contains { $0.contains("didn't come") })
-    #expect(mixed.finishWork().map { $0.prefix(12) } == ["The messages"])
+    #expect(mixed.missingParts.map { $0.prefix(12) } == ["The messages"])
     let slow = FollowersScreen()
     _ = try printed(slow, keys: "s")
-    #expect(slow.finishWork() == ["Not all of “Followers” was loaded."])
+    #expect(slow.missingParts == ["Not all of “Followers” was loaded."])
     let well = FollowersScreen()
     _ = try printed(well, keys: "wait:1s")
-    #expect(well.finishWork() == [])
+    #expect(well.missingParts == [])
   }
 }

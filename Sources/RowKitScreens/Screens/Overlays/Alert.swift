@@ -11,6 +11,9 @@
   let message: String?
   let actions: [AlertAction]
 
+  /// Whether the alert offers actions, instead of asking or reporting something.
+  private(set) var isMenu = false
+
   /// Creates an alert.
   ///
   /// - Parameters:
@@ -21,6 +24,12 @@
     self.title = title
     self.message = message
     self.actions = actions.isEmpty ? [.ok] : actions
+  }
+
+  /// Creates an alert that offers actions.
+  package init(menu title: String, actions: [AlertAction]) {
+    self.init(title, actions: actions)
+    isMenu = true
   }
 
   /// Creates an alert that asks for confirmation of an action.

@@ -25,8 +25,8 @@
     choice = alert.actions.firstIndex { !$0.isDestructive } ?? 0
   }
 
-  /// The title, or `nil` if there is no choice between answers.
-  var askedTitle: String? { alert.actions.count > 1 ? alert.title : nil }
+  /// The title of a question, or `nil` for a menu and for what needs no choice between answers.
+  var askedTitle: String? { alert.actions.count > 1 && !alert.isMenu ? alert.title : nil }
 
   func frame(in size: ScreenSize) -> ScreenRectangle {
     let width = min(size.width, max(24, min(56, widestText + 6)))
