@@ -17,6 +17,9 @@
   /// The maximum duration of a step.
   private static let patience = Duration.seconds(1)
 
+  /// The time between two frames of a step, of which only the last one is seen.
+  private static let frameInterval = Duration.milliseconds(50)
+
   /// Creates a player of a stage, and lets the stage settle.
   public init(_ stage: Stage) {
     self.stage = stage
@@ -60,7 +63,7 @@
     let end = now + max(.zero, duration)
     stage.isWaiting = true
     takeFrame()
-    runUntil(end)
+    runUntil(end, frameInterval: .zero)
     now = end
     takeFrame()
     stage.isWaiting = false
@@ -69,15 +72,18 @@
   /// Advances the clock until nothing is pending, by at most one second.
   private func settle() {
     takeFrame()
-    runUntil(now + StagePlayer.patience)
+    runUntil(now + StagePlayer.patience, frameInterval: StagePlayer.frameInterval)
   }
 
-  private func runUntil(_ end: Duration) {
+  /// Takes the frames that are due until a time.
+  private func runUntil(_ end: Duration, frameInterval: Duration) {
+    var earliest = now
     while let deadline = stage.nextDeadline, deadline <= end, now < end {
-      now = max(now, deadline)
+      now = min(end, max(deadline, earliest))
       takeFrame()
       // A stage that requests another frame at once must not stop the clock.
-      if let next = stage.nextDeadline, next <= now { now += .milliseconds(1) }
+      let isNextDue = stage.nextDeadline.map { $0 <= now } ?? false
+      earliest = now + (isNextDue ? .milliseconds(1) : frameInterval)
     }
   }
 
