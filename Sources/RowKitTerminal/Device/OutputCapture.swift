@@ -24,12 +24,20 @@ struct OutputCapture {
   private var realOutput: Int32 = -1
   private var realError: Int32 = -1
 
+  /// The memory for copying, because a signal handler can't allocate any.
+  private var buffer = UnsafeMutableRawBufferPointer(start: nil, count: 0)
+
   /// Creates a capture of two descriptors.
   ///
   /// The defaults are standard output and standard error.
   init(output: Int32 = 1, error: Int32 = 2) {
     self.output = output
     self.error = error
+  }
+
+  /// Frees the memory.
+  func deallocate() {
+    buffer.deallocate()
   }
 
   /// Whether output is being captured.
@@ -44,6 +52,7 @@ struct OutputCapture {
     guard !isActive, catchesOutput || catchesError else { return }
     file = OutputCapture.makeFile()
     guard file >= 0 else { return }
+    buffer = .allocate(byteCount: 1024, alignment: 1)
     if catchesOutput { realOutput = OutputCapture.redirect(output, to: file) }
     if catchesError { realError = OutputCapture.redirect(error, to: file) }
   }
@@ -84,14 +93,12 @@ struct OutputCapture {
     let size = lseek(file, 0, SEEK_END)
     var offset = max(0, size - off_t(OutputCapture.limit))
     var last = UInt8(ascii: "\n")
-    withUnsafeTemporaryAllocation(byteCount: 1024, alignment: 1) { buffer in
-      while offset < size {
-        let count = pread(file, buffer.baseAddress, buffer.count, offset)
-        guard count > 0 else { return }
-        writer.write(UnsafeRawBufferPointer(rebasing: buffer[..<count]))
-        last = buffer[count - 1]
-        offset += off_t(count)
-      }
+    while offset < size {
+      let count = pread(file, buffer.baseAddress, buffer.count, offset)
+      guard count > 0 else { break }
+      writer.write(UnsafeRawBufferPointer(start: buffer.baseAddress, count: count))
+      last = buffer[count - 1]
+      offset += off_t(count)
     }
     if last != UInt8(ascii: "\n") { writer.write("\n") }
   }
