@@ -6,6 +6,9 @@ struct OutputQueue {
   private var bytes: [UInt8] = []
   private var start = 0
 
+  /// Whether the terminal got bytes since it was taken.
+  var hasStarted = false
+
   /// Whether the terminal has accepted all bytes.
   var isEmpty: Bool { start == bytes.count }
 

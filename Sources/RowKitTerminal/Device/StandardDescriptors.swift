@@ -20,15 +20,4 @@ package enum StandardDescriptors {
       guard open("/dev/null", access) >= 0 else { return }
     }
   }
-
-  /// Throws an error unless a number of descriptors can be opened.
-  static func require(_ count: Int) throws(TerminalError) {
-    var opened: [Int32] = []
-    defer { for descriptor in opened { close(descriptor) } }
-    while opened.count < count {
-      let descriptor = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
-      guard descriptor >= 0 else { throw .descriptorsRefused(code: errno) }
-      opened.append(descriptor)
-    }
-  }
 }

@@ -28,7 +28,7 @@
     /// A loop that doesn't read input waits only for room in the terminal and for its end.
     init(
       terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true
-    ) throws(TerminalError) {
+    ) {
       self.pipe = pipe
       self.terminal = terminal
       self.watch = watch
@@ -148,29 +148,21 @@
     private let watch: BusyWatch?
     private let terminal: Int32
     private let input: Int32
-    private let mainQueue: Int32
+    private let mainQueue = mainQueueDescriptor()
     private var poller: Poller?
     private let startsThread: Bool
 
     /// The time between two looks without a thread, in milliseconds.
     private static let pause: Int32 = 10
 
-    /// The number of descriptors that the main queue, its timers and a screen need at most.
-    private static let neededDescriptors = 16
-
     /// Creates a loop for a terminal and a wake pipe, whose turns a watch may observe.
     ///
     /// A loop that doesn't read input waits only for room in the terminal and for its end. One that
     /// starts no thread looks at the terminal again and again while the main actor is free.
-    ///
-    /// - Throws: ``TerminalError/descriptorsRefused(code:)`` if too few descriptors are free, without
-    ///   which the main queue would end the program later.
     init(
       terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true,
       startsThread: Bool = true
-    ) throws(TerminalError) {
-      try StandardDescriptors.require(EventLoop.neededDescriptors)
-      mainQueue = mainQueueDescriptor()
+    ) {
       self.startsThread = startsThread
       self.pipe = pipe
       self.watch = watch

@@ -40,6 +40,7 @@ struct TerminalOwnership {
   /// Frees the memory.
   func deallocate() {
     leaving.deallocate()
+    capture.deallocate()
   }
 
   /// Starts capturing what the program writes to the terminal, and returns whether it does.

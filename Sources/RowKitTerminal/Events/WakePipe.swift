@@ -77,3 +77,21 @@ final class WakePipe: Sendable {
     }
   }
 }
+
+extension WakePipe {
+  /// The number of descriptors that the main queue, its timers and a screen need at most.
+  private static let neededDescriptors = 16
+
+  /// Throws an error unless enough descriptors are free for a loop, before the terminal is changed.
+  ///
+  /// The main queue creates its own when it is first used, and ends the program if it can't.
+  func requireDescriptors() throws(TerminalError) {
+    var opened: [Int32] = []
+    defer { for descriptor in opened { close(descriptor) } }
+    while opened.count < WakePipe.neededDescriptors {
+      let descriptor = fcntl(reader, F_DUPFD_CLOEXEC, 3)
+      guard descriptor >= 0 else { throw .descriptorsRefused(code: errno) }
+      opened.append(descriptor)
+    }
+  }
+}

@@ -21,14 +21,10 @@ import RowKitScreens
   /// A process in the background is stopped first.
   init(to descriptor: Int32?) throws(TerminalError) {
     pipe = try WakePipe()
+    try pipe.requireDescriptors()
     device = try TerminalDevice.inForeground(chosen: descriptor)
     watch = BusyWatch(device, waking: pipe)
-    do throws(TerminalError) {
-      loop = try EventLoop(terminal: device.descriptor, pipe: pipe, watch: watch)
-    } catch {
-      device.close()
-      throw error
-    }
+    loop = EventLoop(terminal: device.descriptor, pipe: pipe, watch: watch)
   }
 
   func windowSize(_ environment: [String: String]) -> ScreenSize {

@@ -38,7 +38,8 @@ extension TerminalSession {
 
   /// Records for the signal handlers that the terminal gets bytes whose effects must be undone.
   func claimModes() {
-    guard !queue.isEmpty else { return }
+    guard !queue.isEmpty, !queue.hasStarted else { return }
+    queue.hasStarted = true
     TerminalSignals.changeClaim { $0.hasModes = true }
   }
 

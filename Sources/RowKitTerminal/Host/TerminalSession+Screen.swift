@@ -20,6 +20,7 @@ extension TerminalSession {
     var claim = TerminalOwnership(connection.device, leaving: leaving)
     timing.captures(claim.catchOutput(), at: now)
     TerminalSignals.claim(claim)
+    queue.hasStarted = false
     guard try entersRawMode() else { return }
     if place != nil { return beginInline() }
     enterModes()
@@ -42,7 +43,7 @@ extension TerminalSession {
     }
     stage.handle(.windowFocus(true), at: now)
     if place != nil { return continueInline() }
-    queue.append { $0 += TerminalModes.leave(abilities) }
+    queue.append { $0 += TerminalModes.leave(abilities, isLast: false) }
     enterModes()
   }
 

@@ -54,9 +54,10 @@ import RowKitScreens
     origin = stage.now
     conversation = LinearConversation(stage)
     pipe = try WakePipe()
-    loop = try EventLoop(terminal: channel.input, pipe: pipe)
-    workLoop = try EventLoop(terminal: pipe.reader, pipe: pipe)
-    outputLoop = try EventLoop(terminal: channel.output, pipe: pipe, readsInput: false)
+    try pipe.requireDescriptors()
+    loop = EventLoop(terminal: channel.input, pipe: pipe)
+    workLoop = EventLoop(terminal: pipe.reader, pipe: pipe)
+    outputLoop = EventLoop(terminal: channel.output, pipe: pipe, readsInput: false)
   }
 
   /// Whether output waits for its reader.

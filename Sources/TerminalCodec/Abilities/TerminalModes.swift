@@ -17,11 +17,21 @@ package enum TerminalModes {
   /// Pass the abilities used for entering; changes learned from replies don't matter. Sending the
   /// bytes twice erases at most the last line of the main screen. To use them in a signal handler,
   /// create them beforehand.
-  package static func leave(_ abilities: TerminalAbilities) -> [UInt8] {
+  ///
+  /// - Parameters:
+  ///   - abilities: The abilities of the terminal.
+  ///   - isLast: Whether a prompt follows, for which the last line is cleared in case the terminal has
+  ///     no alternate screen after all. The default is `true`.
+  /// - Returns: The bytes.
+  package static func leave(_ abilities: TerminalAbilities, isLast: Bool = true) -> [UInt8] {
     var bytes: [UInt8] = []
     if abilities.title || abilities.clipboard { bytes.append("\u{1B}\\") }
     bytes.append("\u{1B}[?2026l\u{1B}[r\u{1B}[m")
-    if !abilities.alternateScreen { bytes.append("\u{1B}[H\u{1B}[J") }
+    if !abilities.alternateScreen {
+      bytes.append("\u{1B}[H\u{1B}[J")
+    } else if isLast {
+      bytes.append("\u{1B}[9999;1H\u{1B}[K")
+    }
     for mode in modes(abilities).reversed() { bytes.append(contentsOf: mode.leave.utf8) }
     return bytes
   }
@@ -93,8 +103,7 @@ package enum TerminalModes {
   private static func modes(_ abilities: TerminalAbilities) -> [(enter: String, leave: String)] {
     let all: [(isUsed: Bool, enter: String, leave: String)] = [
       (abilities.title, "\u{1B}[22;0t", "\u{1B}[23;0t"),
-      // The prompt follows on the last line if the terminal has no alternate screen after all.
-      (abilities.alternateScreen, "\u{1B}[?1049h", "\u{1B}[9999;1H\u{1B}[K\u{1B}[?1049l"),
+      (abilities.alternateScreen, "\u{1B}[?1049h", "\u{1B}[?1049l"),
       // Normal cursor keys and keypad. Terminals should be left in this mode as well.
       (true, "\u{1B}[?1l\u{1B}>", "\u{1B}[?1l\u{1B}>"),
       (true, "\u{1B}[?7l", "\u{1B}[?7h"),

@@ -295,4 +295,13 @@ import Testing
         == "rowkit: There is nobody to answer; run the program in a terminal, or pipe lines into it.\n"
     )
   }
+
+  @Test(arguments: [6, 9, 12])
+  func `too few free descriptors are reported before the terminal is changed`(
+    count: Int
+  ) async throws {
+    let run = try TerminalRun("ulimit -n \(count); \"$R\" settings; echo \"[status $?]\"")
+    #expect(await run.waits(for: "[status 1]"), "\(run.text)")
+    #expect(run.text.contains("can't be opened") && !run.text.contains("\u{1B}["), "\(run.text)")
+  }
 }

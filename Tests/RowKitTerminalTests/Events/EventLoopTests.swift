@@ -17,7 +17,7 @@
       defer { device.close() }
       try device.enterRawMode()
       let pipe = try WakePipe()
-      let loop = try EventLoop(terminal: device.descriptor, pipe: pipe, startsThread: false)
+      let loop = EventLoop(terminal: device.descriptor, pipe: pipe, startsThread: false)
       #expect(await loop.ready(atMost: .milliseconds(30), needsOutput: false) == [])
       Task { pipe.wake() }
       #expect(await loop.ready(atMost: nil, needsOutput: false) == .wake)

@@ -29,6 +29,14 @@ struct TerminalModesTests {
     #expect(terminal.text(line: 0) == "one" && terminal.text(line: 2) == "")
   }
 
+  @Test func `no line is cleared if the screen is entered again`() {
+    var terminal = TestTerminal(ScreenSize(width: 10, height: 3))
+    terminal.feed(Array("one\u{1B}[3;1Htwo\u{1B}[2;2H".utf8))
+    let abilities = TerminalAbilities(environment: ["TERM": "screen"])
+    terminal.feed(TerminalModes.leave(abilities, isLast: false))
+    #expect(terminal.text(line: 0) == "one" && terminal.text(line: 2) == "two")
+  }
+
   @Test
   func `characters replace others and are letters, whatever was shown before`() {
     for bytes in [
