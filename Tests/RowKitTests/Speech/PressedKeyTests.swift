@@ -59,9 +59,12 @@ import Testing
     driver.type("1", "?", "esc", "2", "q", "7", "2", "b")
     let said = driver.transcript
     #expect(
-      said.contains("Type yes or no. Enter keeps the value, .b goes back, .q stops asking.\n"), "\(said)")
+      said.contains("Type yes or no. Enter keeps the value, .b goes back, .q stops asking.\n"),
+      "\(said)")
     #expect(said.contains("«esc»\nSilent: unchanged.\n"), "\(said)")
-    let refusals = said.split(separator: "\n").filter { $0.contains("Enter keeps it, .q stops asking") }
+    let refusals = said.split(separator: "\n").filter {
+      $0.contains("Enter keeps it, .q stops asking")
+    }
     #expect(refusals.count == 3, "\(said)")
     #expect(number.value == 7)
   }
