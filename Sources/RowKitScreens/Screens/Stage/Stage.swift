@@ -368,8 +368,7 @@
     let buffer = surface.buffer
     let banner = MessageBanner(
       shownMessage.coveringText, in: size, under: overlays.last?.frame(in: size))
-    let keepsContent =
-      bars.keepsContent(under: banner) && kind == .partial && overlays.isEmpty
+    let keepsContent = bars.keepsContent(under: banner) && kind == .partial && overlays.isEmpty
     if kind == .redrawn { buffer.clear() }
     var frame = Frame(
       buffer: buffer, isFullRedraw: kind == .redrawn, effects: wanted.takeEffects())
