@@ -18,8 +18,8 @@ extension ModelPlaceholder {
   /// A source of an app gets its placeholders so, as those of the framework do:
   ///
   /// ```swift
-  /// var sections: [DataSourceSection] {
-  ///   [DataSourceSection(title: name, items: ModelPlaceholder.items(models, for: state))]
+  /// @MainActor func section(of calls: [any Model], _ state: DataSourceState) -> DataSourceSection {
+  ///   DataSourceSection(title: "Calls", items: ModelPlaceholder.items(calls, for: state))
   /// }
   /// ```
   ///
