@@ -7,6 +7,9 @@
 #endif
 
 /// A new file beside the one that it replaces once it is complete.
+///
+/// It has the owner and the permissions of the other one, but no access lists or extended attributes. A
+/// signal that ends the program meanwhile leaves it.
 struct OutputDraft {
   /// The descriptor to write to, which the caller closes.
   let descriptor: Int32
@@ -44,11 +47,31 @@ struct OutputDraft {
   }
 
   /// Gives the draft the name of the file, or removes it and returns an error number.
+  ///
+  /// A file that can't be replaced, such as one that is mounted by itself, is written in place.
   func replaceFile() -> Int32? {
     guard rename(path, target) != 0 else { return nil }
-    let code = errno
-    remove()
-    return code
+    defer { remove() }
+    return copy()
+  }
+
+  /// Copies the draft into the file, and returns an error number if that fails.
+  private func copy() -> Int32? {
+    let source = open(path, O_RDONLY | O_CLOEXEC)
+    let file = open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
+    defer { for descriptor in [source, file] where descriptor >= 0 { close(descriptor) } }
+    guard source >= 0, file >= 0 else { return errno }
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(source, &bytes, bytes.count)
+      guard count > 0 else { return count == 0 ? nil : errno }
+      var rest = bytes[..<count]
+      while !rest.isEmpty {
+        let written = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+        guard written > 0 else { return errno }
+        rest.removeFirst(written)
+      }
+    }
   }
 
   /// Removes the draft.
