@@ -67,7 +67,7 @@ public final class AddItemRowController: LabeledRowController, AddItemRow {
     super.init(label, id: id)
   }
 
-  public var isSelectable: Bool { access != .disabled && canAdd() }
+  public var isSelectable: Bool { access == .editable && canAdd() }
 
   public func makeRow() -> (any CellController)? { make() }
 }

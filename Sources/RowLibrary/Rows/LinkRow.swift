@@ -26,6 +26,7 @@ extension LinkRow {
     cell.accessory = .disclosureIndicator
   }
 
+  public var isSelectable: Bool { access != .disabled }
   public var canStaySelected: Bool { false }
 
   public func didSelect(_ row: RowContext) {

@@ -41,7 +41,6 @@ extension KeyRespondingRow {
 @MainActor public protocol ControlRow: FocusableRow where Cell == TableCell {}
 
 extension ControlRow where Self: SelectableRow {
-  public var isSelectable: Bool { access == .editable }
   public var canStaySelected: Bool { false }
   public var takesFocus: Bool { isSelectable }
 }

@@ -8,9 +8,9 @@
   /// table deselects the row when that screen closes.
   func didSelect(_ row: RowContext)
 
-  /// Whether the row can be selected now. By default, it can unless it is disabled.
+  /// Whether the row can be selected now. By default, an editable row can.
   ///
-  /// A ``ControlRow``, which changes a value, must also be editable.
+  /// A row that leads to a screen, such as a link, can unless it is disabled.
   var isSelectable: Bool { get }
 
   /// Whether the row deselects itself later. Read after `didSelect(_:)`. The default is `false`.
@@ -34,7 +34,7 @@
 }
 
 extension SelectableRow {
-  public var isSelectable: Bool { access != .disabled }
+  public var isSelectable: Bool { access == .editable }
   public var managesOwnDeselection: Bool { false }
   public var canStaySelected: Bool { true }
   public func selectionVerb(in words: LocalizedStrings) -> String { words[ActionStrings.select] }
