@@ -49,8 +49,9 @@ public struct AddressBookReading: Sendable {
   /// - Parameters:
   ///   - home: The path of the home folder, or nil when it is not known.
   ///   - key: Returns the sort key for a name or kind.
-  /// - Returns: The reading of the first of the two folders that has contacts. Without contacts, it
-  ///   is that of the first folder that has issues, or nil if neither has any.
+  /// - Returns: The reading of the first of the two folders that has contacts, with the issues of the
+  ///   folder before it. Without contacts, it is that of the first folder that has issues, or nil if
+  ///   neither has any.
   /// - Throws: ``ContactReadError`` if neither folder has contacts or issues, and one of them can't be
   ///   read.
   public static func personal(
@@ -65,7 +66,11 @@ public struct AddressBookReading: Sendable {
         let origin = AddressBookDataSource.Origin.personal(folder)
         var reading = try AddressBookReading([folder], origin: origin, ordering: key)
         while !reading.isFinished, reading.addressBook.contacts.isEmpty { try reading.readOn(1) }
-        if !reading.addressBook.contacts.isEmpty { return reading }
+        if !reading.addressBook.contacts.isEmpty {
+          reading.addressBook.issues.insert(contentsOf: damaged?.addressBook.issues ?? [], at: 0)
+          if let refusal { reading.addIssue(refusal) }
+          return reading
+        }
         if damaged == nil, !reading.addressBook.issues.isEmpty { damaged = reading }
       } catch .noCards {
         continue
