@@ -39,8 +39,11 @@ extension TerminalSession {
   /// Records for the signal handlers that the terminal gets bytes whose effects must be undone.
   func claimModes() {
     guard !queue.isEmpty, !queue.hasStarted else { return }
-    queue.hasStarted = true
-    TerminalSignals.changeClaim { $0.hasModes = true }
+    // The claim can't be changed while another thread writes, and is changed next time.
+    TerminalSignals.changeClaim {
+      $0.hasModes = true
+      queue.hasStarted = true
+    }
   }
 
   private func append(_ effect: HostEffect) -> Bool {
