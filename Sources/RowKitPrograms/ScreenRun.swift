@@ -81,7 +81,7 @@ import RowKitTerminal
       try surroundings.writeValues(values(of: screenWithValues, inputProblems: problems))
     case .rows:
       let rows = rows
-      let problems = refusals + unansweredQuestions + missingParts
+      let problems = ScreenRun.distinct(refusals + unansweredQuestions + missingParts)
       try surroundings.write(rows)
       // A document isn't saved with a refused text or before an answer, which rows don't show.
       if !problems.isEmpty { throw ScreenProblems(sentences: problems) }

@@ -1,5 +1,3 @@
-import RowKitCore
-
 extension ModelTableController: LoadingScreen {
   package final var missingParts: [String] {
     let items = dataSource?.sections.flatMap(\.items) ?? []

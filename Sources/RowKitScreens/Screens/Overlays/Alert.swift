@@ -26,8 +26,14 @@
     self.actions = actions.isEmpty ? [.ok] : actions
   }
 
-  /// Creates an alert that offers actions.
-  package init(menu title: String, actions: [AlertAction]) {
+  /// Creates an alert that offers actions, as the menu of a row does.
+  ///
+  /// A program that prints its screen doesn't report a menu that is left open.
+  ///
+  /// - Parameters:
+  ///   - title: What the actions are for.
+  ///   - actions: The actions, of which one should cancel.
+  public init(menu title: String, actions: [AlertAction]) {
     self.init(title, actions: actions)
     isMenu = true
   }
