@@ -116,10 +116,9 @@ import RowKitTesting
     // A cursor that wasn't moved yet goes to rows that arrive above it, and the table follows.
     guard player.isTouched else { return nil }
     // With new objects, heights change as well.
-    if case .assign(_, areNewObjects: true, _) = step.operation { return nil }
+    if case .assign(_, areNewObjects: true) = step.operation { return nil }
     guard let change = player.outcome.change, player.outcome.changeCount == 1, player.search == nil,
-      !player.outcome.movesCursor, let former = before.seen, let seen,
-      player.outcome.selected.isEmpty,
+      let former = before.seen, let seen, player.outcome.selected.isEmpty,
       former.picture.size == seen.picture.size
     else { return nil }
     let still = StandingStill(former.picture, former.top, change)

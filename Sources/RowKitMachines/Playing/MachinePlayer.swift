@@ -14,17 +14,11 @@ import RowKit
   /// The pattern of the search, whether rows without it are hidden, and whether it is being typed.
   private(set) var search: (pattern: String, isNarrowing: Bool, isTyped: Bool)?
 
-  /// The row that has the cursor, and the selected rows, according to the plain model.
-  private(set) var (cursor, selection) = (PlainCursor(), PlainSelection())
-
   /// Whether a person has pressed a key, clicked, scrolled or searched.
   private(set) var isTouched = false
 
   /// The current time.
   private(set) var now = Duration.zero
-
-  /// The visible picture with its first line, or `nil` during animations.
-  var seen: (picture: PlainPicture, top: Int)?
 
   /// The objects of stored rows, by number.
   var objects: [Int: any MachineRowObject] = [:]
@@ -53,10 +47,7 @@ import RowKit
     mayWish = true
     outcome = MachineOutcome()
     outcome.hadDuplicates = table.hasDuplicates
-    cursor.settle(at: controller.tableView.cursor)
-    selection.settle(at: controller.tableView.selection)
     perform(step.operation)
-    defer { placeCursor() }
     guard takeFrames() else { return false }
     guard let pause = step.pause else { return settle() }
     now += .milliseconds(pause)
@@ -92,31 +83,14 @@ import RowKit
   private func perform(_ operation: TableOperation) {
     switch operation {
     case .change(let requests, let isBatch): make(requests, isBatch: isBatch)
-    case .assign(let groups, let areNewObjects, let animation):
-      assign(groups, areNewObjects: areNewObjects, animation)
-    case .edit(let group, let edit): make(edit, in: group)
-    case .clear: reconstruct(isCleared: true)
-    case .update: reconstruct(isCleared: false)
+    case .assign(let groups, let areNewObjects): assign(groups, areNewObjects: areNewObjects)
+    case .edit(let group, let edit, let isAlone): make(edit, in: group, isAlone: isAlone)
+    case .collapse(let group, let isCollapsed, let animation):
+      collapse(group, isCollapsed, animation)
     case .several(let operations):
       isAlone = false
-      operations.forEach(performWithoutFrame)
+      operations.forEach(perform)
       isAlone = true
-    case .moveCursor(let path):
-      moveCursor(to: path)
-      controller.moveCursor(to: path)
-    case .moveCursorToID(let id):
-      // Rows of lists that are made on demand aren't examined.
-      table.paths.first { table[$0]?.id == id && table[$0]?.isLazy == false }.map(moveCursor)
-      controller.moveCursor(to: RowID(id))
-    case .scroll(let path):
-      outcome.movesCursor = true
-      if table[path] != nil { placeCursor() }
-      controller.scrollToRow(at: path)
-    case .select(let path): select(path)
-    case .deselect(let path) where table[path] != nil:
-      selection.deselect(path)
-      controller.context(at: path).deselect()
-    case .deselect: break
     case .press(let key): press(key)
     case .wheel(let notches): turnWheel(notches)
     case .click(let line): click(line)
@@ -124,49 +98,14 @@ import RowKit
     case .endSearch(let key): endSearch(key)
     case .resize(let size): stage.handle(.resize(size), at: now)
     case .style(let style): controller.tableView.style = style
-    case .selectionMode(let mode):
-      selection.mode = mode
-      controller.tableView.selectionMode = mode
+    case .selectionMode(let mode): controller.tableView.selectionMode = mode
     case .animates(let animates): stage.animatesChanges = animates
     }
   }
 
-  private func performWithoutFrame(_ operation: TableOperation) {
-    switch operation {
-    // An app that reads the table sees the changes that wait, which its paths don't otherwise take into
-    // account.
-    case .moveCursor, .scroll, .select, .deselect: _ = controller.tableGroups
-    default: break
-    }
-    let wasNarrowed = controller.isNarrowed
-    perform(operation)
-    // A row that has just come in may not have been searched yet.
-    if wasNarrowed, !controller.isNarrowed { search?.isNarrowing = false }
-  }
-
-  /// Moves the cursor of the model to a row, which ends a search that hides it.
-  private func moveCursor(to path: RowPath) {
-    guard let row = table[path], !table.isHidden(path) else { return }
-    if !isMatch(row) { search?.isNarrowing = false }
-    isTouched = true
-    outcome.movesCursor = true
-    cursor.move(to: path)
-  }
-
-  private func select(_ path: RowPath) {
-    guard table[path]?.isSelectable == true, !table.isHidden(path) else {
-      return controller.select(path)
-    }
-    if selection.select(path) { moveCursor(to: path) }
-    controller.select(path)
-    selection.endSelecting()
-  }
-
-  /// Places the cursor of the model, as each layout does.
-  private func placeCursor() {
-    guard stage.contentBounds.height > 0 else { return }
-    if search?.isNarrowing == true { cursor.isCertain = false }
-    cursor.place(in: table)
+  private func collapse(_ group: Int, _ isCollapsed: Bool, _ animation: RowAnimation) {
+    if table.groups.indices.contains(group) { table.groups[group].isCollapsed = isCollapsed }
+    controller.setCollapsed(isCollapsed, group: group, animation: animation)
   }
 
   private func press(_ key: Key) {
@@ -175,42 +114,11 @@ import RowKit
       return
     }
     if key == .escape { search = nil } else { isTouched = true }
-    if !predict(key) {
-      cursor.noteUse(isCertain: key == .home || key == .end)
-      selection.isCertain = false
-    }
     stage.handle(.key(KeyPress(key)), at: now)
-    if key == .return || key == .space { selection.endSelecting() }
-  }
-
-  /// Performs a key on the model, and returns `false` if its effect isn't certain.
-  private func predict(_ key: Key) -> Bool {
-    guard search == nil, cursor.isCertain, let seen, let path = cursor.row,
-      table[path]?.isSelectable == true, seen.picture.showsWhole(path, from: seen.top)
-    else { return false }
-    switch key {
-    case .return, .space:
-      if selection.select(path) { cursor.move(to: path) } else { cursor.noteUse() }
-    case .up, .down:
-      let rows = key == .up ? table.shownPaths.reversed() : table.shownPaths
-      let others = rows.drop { $0 != path }.dropFirst()
-      guard let next = others.firstIndex(where: { table[$0]?.isSelectable == true }) else {
-        cursor.noteUse()
-        return true
-      }
-      // A row that is farther away is left for the next key.
-      guard next - others.startIndex < seen.picture.size.height else { return false }
-      cursor.move(to: others[next])
-    default: return false
-    }
-    return true
   }
 
   private func turnWheel(_ notches: Int) {
-    if notches != 0, stage.contentBounds.height > 0 {
-      isTouched = true
-      cursor.noteUse(isCertain: true)
-    }
+    if notches != 0, stage.contentBounds.height > 0 { isTouched = true }
     let action: MouseEvent.Action = notches < 0 ? .wheelUp : .wheelDown
     let point = ScreenPoint(column: 0, line: stage.contentBounds.line)
     for _ in 0..<abs(notches) {
@@ -223,8 +131,6 @@ import RowKit
     // A click on the bottom line presses a key there.
     guard stage.contentBounds.contains(point) else { return }
     isTouched = true
-    cursor.noteUse(isCertain: true)
-    selection.isCertain = false
     stage.handle(.mouse(MouseEvent(.press, at: point)), at: now)
     stage.handle(.mouse(MouseEvent(.release, at: point)), at: now)
   }
@@ -234,13 +140,11 @@ import RowKit
     let former = search?.isNarrowing == true ? search?.pattern : nil
     search = (former.map { $0 + pattern } ?? pattern, true, true)
     isTouched = true
-    cursor.noteUse(isCertain: false)
     for character in "/" + pattern { stage.handle(.key(KeyPress(character)), at: now) }
   }
 
   private func endSearch(_ key: Key) {
     guard let pattern = search?.pattern, search?.isTyped == true else { return }
-    cursor.noteUse(isCertain: false)
     search = key == .escape ? nil : (pattern, key == .tab, false)
     stage.handle(.key(KeyPress(key)), at: now)
     if !controller.isNarrowed { search = nil }
@@ -268,15 +172,8 @@ import RowKit
 
   // MARK: Changes
 
-  /// Records the results of changes to the model.
-  func note(_ changes: [MachineChange]) { changes.forEach(note) }
-
   /// Records the result of a change to the model.
   func note(_ change: MachineChange) {
-    if change.onlyHides { placeCursor() }
-    if search?.isNarrowing == true { cursor.isCertain = false }
-    cursor.follow(change, from: table)
-    selection.follow(change)
     table = change.table
     outcome.note(change)
     guard !isTouched, let stop = table.firstStop, let row = table[stop] else { return }
@@ -304,7 +201,6 @@ extension MachinePlayer {
   private func grant(_ wish: MachineRow.Wish, to row: MachineRow, _ context: RowContext?) {
     guard let path = table.paths(of: row.number).first else { return }
     mayWish = false
-    if context == nil { placeCursor() }
     lastNumber += 1
     let newRow = MachineRow(number: lastNumber, id: nil)
     let below = RowPath(group: path.group, row: path.row + 1)

@@ -27,7 +27,7 @@ import Testing
   /// The violations after a step that does nothing but wait some milliseconds, or for all animations.
   private func violations(after pause: Int?) -> (state: String?, screen: String?) {
     let step = MachineStep(operation: .several([]), pause: pause)
-    let before = MachineMoment(player)
+    let before = MachineMoment(player, seen: nil)
     #expect(player.play(step))
     return (
       InvariantChecker(player, step, before).violation, MachineEye(player, step, before).violation
@@ -62,17 +62,6 @@ import Testing
     player.objects[1]?.row.version = 0
     player.objects[1]?.row.isSelectable = false
     #expect(violations.state?.hasPrefix("Group 0 has the row") == true)
-  }
-
-  @Test func `a cursor and a selection that aren't those of the model are seen`() {
-    show([MachineRow(number: 1), MachineRow(number: 2)])
-    #expect(violations.state == nil)
-    player.controller.moveCursor(to: RowPath(group: 0, row: 1))
-    #expect(violations.state == "The cursor is at 0.1, not at 0.0.")
-    player.controller.moveCursor(to: RowPath(group: 0, row: 0))
-    player.controller.tableView.selectionMode = .multiple
-    player.controller.select(RowPath(group: 0, row: 0))
-    #expect(violations.state == "The rows [0.0] are selected, not [].")
   }
 
   @Test func `a cell that shows something else is seen while rows are animated`() {
