@@ -27,7 +27,7 @@ extension GenericTableController {
     store.clear()
     construction.endObserving()
     tableView.restartSearch()
-    tableView.showEverything()
+    tableView.reloadAll()
   }
 
   /// Discards the state of all records, because the new rows can't be matched with them.

@@ -211,7 +211,9 @@ import RowKit
   }
 
   private func isShown(_ path: RowPath) -> Bool {
-    !player.table.isHidden(path) && player.table[path].map(player.isMatch) == true
+    guard !player.table.isHidden(path) else { return false }
+    guard let search = player.search, search.isNarrowing else { return true }
+    return player.table[path]?.text.contains(search.pattern) == true
   }
 
   /// Returns the rows that may receive the cursor of a removed row: the nearest ones below and

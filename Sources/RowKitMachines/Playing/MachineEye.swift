@@ -13,17 +13,14 @@ import RowKitTesting
 
   init(_ player: MachinePlayer, _ step: MachineStep, _ before: MachineMoment) {
     self.player = player
-    violation = drawingComplaint() ?? restComplaint(step)
-    if violation == nil, player.stage.nextDeadline == nil {
-      look()
-      if violation == nil, step.isChange { violation = jumpComplaint(step, before) }
+    violation = drawingComplaint()
+    guard violation == nil, step.pause == nil else { return }
+    if let deadline = player.stage.nextDeadline {
+      violation = "Nothing moves any more, but a frame is asked for at \(deadline)."
+      return
     }
-    violation = violation ?? cellsComplaint()
-  }
-
-  private func restComplaint(_ step: MachineStep) -> String? {
-    guard step.pause == nil, let deadline = player.stage.nextDeadline else { return nil }
-    return "Nothing moves any more, but a frame is asked for at \(deadline)."
+    look()
+    if violation == nil, step.isChange { violation = jumpComplaint(step, before) }
   }
 
   // MARK: Incremental and complete drawing
@@ -38,26 +35,6 @@ import RowKitTesting
     stage.handle(.redraw, at: player.now)
     guard let frame = stage.frame(at: player.now) else { return "Nothing was redrawn." }
     return seen.difference(from: ScreenRecord(frame.buffer))
-  }
-
-  // MARK: The cells
-
-  /// Returns a violation if a cell doesn't show its row as it is, even while it is animated.
-  private func cellsComplaint() -> String? {
-    let tableView = player.controller.tableView
-    for path in tableView.visibleRows {
-      guard let cell = tableView.cell(at: path), let row = player.table[path] else {
-        return "Row \(path) is in view and has no cell."
-      }
-      let state = cell.state
-      let shown = "\(cell.text) \(state.hasCursor) \(state.isSelected) \(state.position)"
-      let expected = """
-        \(row.text) \(path == tableView.cursor) \(tableView.selection.contains(path)) \
-        \(player.position(of: path))
-        """
-      if shown != expected { return "The cell of \(path) shows \(shown), not \(expected)." }
-    }
-    return nil
   }
 
   private static func text(_ lines: [[Unicode.Scalar]]) -> String {
@@ -76,8 +53,10 @@ import RowKitTesting
     var state = PlainPicture.State(
       style: tableView.style, size: bounds.size, cursor: tableView.cursor,
       selection: tableView.selection)
-    state.isNarrowed = player.search?.isNarrowing == true
-    state.isShown = player.isMatch
+    if let search = player.search, search.isNarrowing {
+      state.isNarrowed = true
+      state.isShown = { $0.text.contains(search.pattern) }
+    }
     let picture = PlainPicture(player.table, state)
     let lines = contentLines(bounds)
     let tops = picture.tops(showing: lines)

@@ -150,26 +150,6 @@ import RowKit
     if !controller.isNarrowed { search = nil }
   }
 
-  // MARK: The model
-
-  /// Returns whether a search shows a row, or none hides rows.
-  func isMatch(_ row: MachineRow) -> Bool {
-    guard let search, search.isNarrowing else { return true }
-    return row.text.contains(search.pattern)
-  }
-
-  /// Returns the position of a row among the visible rows of its group.
-  func position(of path: RowPath) -> GroupPosition {
-    let rows = table.groups[path.group].rows
-    let (above, below) = (rows[..<path.row], rows[(path.row + 1)...])
-    return switch (above.contains(where: isMatch), below.contains(where: isMatch)) {
-    case (false, false): .only
-    case (false, true): .top
-    case (true, true): .middle
-    case (true, false): .bottom
-    }
-  }
-
   // MARK: Changes
 
   /// Records the result of a change to the model.

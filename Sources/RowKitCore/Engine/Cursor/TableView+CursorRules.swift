@@ -96,9 +96,9 @@ extension TableView {
     let wasSeen = former.map { isInView($0) } ?? false
     let isKnown = cursorState.everyRowTakesIt && cursorState.unusableArrivals != nil
     let target = isKnown ? nil : formerStop ?? firstStop() ?? former.flatMap { usable($0) }
+    cursorState.everyRowTakesIt = target == nil
     cursorState.unusableArrivals = target == nil ? 0 : nil
     cursor = target ?? firstItem.flatMap { row(below: $0) }
-    cursorState.everyRowTakesIt = target == nil && cursor != nil
     guard let cursor else {
       // A search shows no headers that take the cursor.
       return cursorState.makeDo(withHeaderOf: projection.isEverything ? firstCollapsingHeader : nil)
