@@ -29,7 +29,12 @@ package final class BufferedOutput {
 
   /// Appends text to the buffer, flushing it when it is full.
   package func write(_ text: String) throws(OutputError) {
-    bytes.append(contentsOf: text.utf8)
+    try write(text.utf8)
+  }
+
+  /// Appends bytes to the buffer, flushing it when it is full.
+  func write(_ new: some Sequence<UInt8>) throws(OutputError) {
+    bytes.append(contentsOf: new)
     if bytes.count >= BufferedOutput.capacity { try flush() }
   }
 

@@ -34,8 +34,7 @@ package struct Output {
       guard let path else { return try copy(texts, to: STDOUT_FILENO) }
       if let draft = try OutputDraft(replacing: path) {
         try writeAll(texts, to: draft.descriptor, path, orElse: draft.remove)
-        if let code = draft.replaceFile() { throw Output.unwritable(path, code) }
-        return
+        return try draft.replaceFile()
       }
       let flags = O_WRONLY | O_CREAT | O_CLOEXEC
       var descriptor = open(path, flags | O_EXCL, 0o666)

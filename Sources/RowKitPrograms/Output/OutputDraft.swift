@@ -46,31 +46,28 @@ struct OutputDraft {
     }
   }
 
-  /// Gives the draft the name of the file, or removes it and returns an error number.
+  /// Gives the draft the name of the file, or removes it if that fails.
   ///
   /// A file that can't be replaced, such as one that is mounted by itself, is written in place.
-  func replaceFile() -> Int32? {
-    guard rename(path, target) != 0 else { return nil }
+  func replaceFile() throws(OutputError) {
+    guard rename(path, target) != 0 else { return }
     defer { remove() }
-    return copy()
+    try copy()
   }
 
-  /// Copies the draft into the file, and returns an error number if that fails.
-  private func copy() -> Int32? {
+  /// Copies the draft into the file.
+  private func copy() throws(OutputError) {
     let source = open(path, O_RDONLY | O_CLOEXEC)
     let file = open(target, O_WRONLY | O_TRUNC | O_CLOEXEC)
     defer { for descriptor in [source, file] where descriptor >= 0 { close(descriptor) } }
-    guard source >= 0, file >= 0 else { return errno }
+    guard source >= 0, file >= 0 else { throw .failed(reason: OutputError.reason(errno)) }
+    let output = BufferedOutput(descriptor: file)
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = read(source, &bytes, bytes.count)
-      guard count > 0 else { return count == 0 ? nil : errno }
-      var rest = bytes[..<count]
-      while !rest.isEmpty {
-        let written = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-        guard written > 0 else { return errno }
-        rest.removeFirst(written)
-      }
+      guard count >= 0 else { throw .failed(reason: OutputError.reason(errno)) }
+      if count == 0 { return try output.flush() }
+      try output.write(bytes[..<count])
     }
   }
 
