@@ -124,21 +124,14 @@ extension StageDriver {
   public func settle(
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation
   ) async {
-    let end = ContinuousClock.now + limit
-    var turns = 0
     var quietTurns = 0
-    while quietTurns < 100 {
-      guard turns < 1000 || ContinuousClock.now < end else {
-        Issue.record(
-          "The screen still changes after \(limit). It shows:\n\(text)",
-          sourceLocation: sourceLocation)
-        return
-      }
-      let former = text
-      await Task.yield()
-      update()
-      turns += 1
+    var former: String?
+    await settle(
+      within: limit, orElse: "The screen still changes", afterTurns: 1000, sourceLocation
+    ) {
       quietTurns = text == former ? quietTurns + 1 : 0
+      former = text
+      return quietTurns == 100
     }
   }
 
@@ -155,20 +148,29 @@ extension StageDriver {
     within limit: Duration = .seconds(60), sourceLocation: SourceLocation = #_sourceLocation,
     until condition: () -> Bool
   ) async {
+    await settle(
+      within: limit, orElse: "The condition doesn't hold", afterTurns: 100, sourceLocation,
+      until: condition)
+    update()
+  }
+
+  /// Runs tasks until a condition holds, or records an issue after a time and a number of turns.
+  private func settle(
+    within limit: Duration, orElse problem: String, afterTurns minimum: Int,
+    _ sourceLocation: SourceLocation, until condition: () -> Bool
+  ) async {
     let end = ContinuousClock.now + limit
     var turns = 0
     while !condition() {
-      guard turns < 100 || ContinuousClock.now < end else {
+      guard turns < minimum || ContinuousClock.now < end else {
         Issue.record(
-          "The condition doesn't hold after \(limit). The screen shows:\n\(text)",
-          sourceLocation: sourceLocation)
+          "\(problem) after \(limit). The screen shows:\n\(text)", sourceLocation: sourceLocation)
         return
       }
       await Task.yield()
       update()
       turns += 1
     }
-    update()
   }
 
   /// Draws changes made from outside since the last step, and waits until they are complete.
