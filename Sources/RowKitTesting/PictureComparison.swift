@@ -1,3 +1,4 @@
+import RowKit
 import Testing
 
 /// A comparison of a screen with a picture, line by line.
@@ -14,8 +15,8 @@ struct PictureComparison {
   var firstDifference: Int? {
     (0..<max(expected.count, actual.count)).first { line in
       // Terminals may show equal characters of different scalars differently.
-      PictureComparison.line(line, of: expected).map { Array($0.utf8) }
-        != PictureComparison.line(line, of: actual).map { Array($0.utf8) }
+      PictureComparison.line(line, of: expected).map(ExactString.init)
+        != PictureComparison.line(line, of: actual).map(ExactString.init)
     }
   }
 
