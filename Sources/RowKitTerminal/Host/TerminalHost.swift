@@ -118,14 +118,20 @@ public enum TerminalHost {
     return status(of: try await session.runSuspending(), of: session)
   }
 
+  private static func hasTerminal(_ options: TerminalOptions) -> Bool {
+    guard let terminal = try? TerminalDevice(chosen: options.terminal) else { return false }
+    terminal.close()
+    return true
+  }
+
   /// Returns what turns the linear mode on, or `nil` if it is off.
   private static func linearReason(_ options: TerminalOptions) -> String? {
-    let terminal = try? TerminalDevice(chosen: options.terminal)
-    defer { terminal?.close() }
     let reason = options.linear.reason(
-      environment: options.environment, hasPerson: terminal != nil)
-    guard reason == nil, options.inlineHeight != nil, options.linear != .never, let terminal
+      environment: options.environment, hasPerson: hasTerminal(options))
+    guard reason == nil, options.inlineHeight != nil, options.linear != .never,
+      let terminal = try? TerminalDevice(chosen: options.terminal)
     else { return reason }
+    defer { terminal.close() }
     let lines = TerminalSize.of(terminal.descriptor, environment: options.environment).height
     return lines < 3 ? "a window of \(lines) lines" : nil
   }

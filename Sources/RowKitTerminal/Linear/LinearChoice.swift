@@ -19,9 +19,12 @@ public enum LinearChoice: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - environment: The variables of the process.
-  ///   - hasPerson: Whether there is a terminal on which a person types.
+  ///   - hasPerson: Whether there is a terminal on which a person types. Evaluated only for a terminal
+  ///     that can't move its cursor.
   /// - Returns: The name, or `nil`.
-  public func reason(environment: [String: String], hasPerson: Bool) -> String? {
+  public func reason(
+    environment: [String: String], hasPerson: @autoclosure () -> Bool
+  ) -> String? {
     switch self {
     case .always(let reason): return reason
     case .never: return nil
@@ -31,7 +34,7 @@ public enum LinearChoice: Hashable, Sendable {
     let isOff = variables.contains { ["0", "false", "no"].contains(environment[$0]?.lowercased()) }
     if isOff { return nil }
     if let variable = variables.first { return variable }
-    return hasPerson ? LinearChoice.dumbTerminal(environment) : nil
+    return LinearChoice.dumbTerminal(environment).flatMap { hasPerson() ? $0 : nil }
   }
 
   /// Returns the words for a terminal that can't move its cursor, such as `TERM=dumb`, or `nil` for any
