@@ -145,15 +145,16 @@ import TerminalCodec
   /// While the terminal accepts no output, frames don't limit it.
   private var timeout: Duration? {
     if !pending.isEmpty || connection.watch.hasInput { return .zero }
-    var deadline = decoder.deadline
-    for limit in [place?.deadline, timing.trimTime] {
-      if let limit { deadline = min(deadline ?? limit, limit) }
-    }
-    if queue.isEmpty, !isPlaceUnknown, let due = timing.due ?? stage.nextDeadline {
-      deadline = min(deadline ?? due, due)
-    }
-    guard let deadline else { return nil }
-    return deadline - now
+    let isFrameAwaited = queue.isEmpty && !isPlaceUnknown
+    let frame = isFrameAwaited ? timing.due ?? stage.nextDeadline : nil
+    let host = earlier(decoder.deadline, earlier(place?.deadline, timing.trimTime))
+    return earlier(host, frame).map { $0 - now }
+  }
+
+  /// Returns the earlier one of two times, of which each may be missing.
+  private func earlier(_ one: Duration?, _ other: Duration?) -> Duration? {
+    guard let one, let other else { return one ?? other }
+    return min(one, other)
   }
 
   private func isStageDue(at now: Duration) -> Bool {
