@@ -205,7 +205,7 @@ import Observation
           refused.append(refusal)
           continue
         }
-        // What the file holds already is no change, and must not replace what it holds later.
+        // A change to what the file holds already is dropped: it would replace a later value.
         changes[name] =
           value == former
           ? nil : StoreChange(from: former, to: value, isDefault: change.isDefault)

@@ -26,9 +26,7 @@
     /// Creates a loop for a terminal and a wake pipe, whose turns a watch may observe.
     ///
     /// A loop that doesn't read input waits only for room in the terminal and for its end.
-    init(
-      terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true
-    ) {
+    init(terminal: Int32, pipe: WakePipe, watch: BusyWatch? = nil, readsInput: Bool = true) {
       self.pipe = pipe
       self.terminal = terminal
       self.watch = watch
