@@ -50,7 +50,12 @@
   }
 
   private var counts = SIMD8<UInt32>()
-  private var waiting = RequestQueue()
+
+  /// The requests that wait, in the order in which they were made.
+  private var waiting = Queue<Request>()
+
+  /// The number of requests that have been shown in the copy of the groups.
+  private var previewedCount = 0
 
   /// The number of consecutive frames in which rows requested changes while being configured.
   private var rounds = 0
@@ -96,6 +101,15 @@
 
   // MARK: Requests
 
+  /// A change that a table makes when it is ready.
+  struct Request {
+    /// Carries out the request.
+    let make: () -> Void
+
+    /// Shows the result of the request in a copy of the groups, or `nil` if that isn't possible.
+    var preview: (() -> Void)?
+  }
+
   /// Whether requests wait.
   package var hasWaiting: Bool { !waiting.isEmpty }
 
@@ -103,13 +117,16 @@
   package var mayAskForFrame: Bool { rounds < UpdateGate.roundLimit }
 
   /// Adds a request to those that wait.
-  func wait(_ request: RequestQueue.Request) { waiting.append(request) }
+  func wait(_ request: Request) { waiting.append(request) }
 
   /// Carries out the requests that wait now.
   ///
   /// Those that are made meanwhile wait for the next frame, so that the loop ends.
   package func makeWaiting() {
-    for _ in 0..<waiting.count { waiting.popFirst()?.make() }
+    for _ in 0..<waiting.count {
+      previewedCount = 0
+      waiting.popFirst()?.make()
+    }
   }
 
   /// Shows the requests that wait in a copy of the groups, as far as they haven't been shown yet.
@@ -118,18 +135,19 @@
   ///   - again: Whether all are shown, because the groups have changed since the last copy.
   ///   - copy: Makes the copy. It is called before the first request is shown.
   package func previewWaiting(again: Bool, copy: () -> Void) {
-    if again { waiting.forgetPreview() }
-    let (requests, areFirst) = waiting.takeUnpreviewed()
+    if again { previewedCount = 0 }
+    let (areFirst, requests) = (previewedCount == 0, waiting.all.dropFirst(previewedCount))
+    previewedCount = waiting.count
     if areFirst { copy() }
     for request in requests { request.preview?() }
   }
 
   /// Runs code and returns the requests made meanwhile, which don't wait with the others.
-  func requests(during body: () -> Void) -> [RequestQueue.Request] {
-    let former = waiting
-    waiting = RequestQueue()
+  func requests(during body: () -> Void) -> [Request] {
+    let former = (waiting, previewedCount)
+    (waiting, previewedCount) = (Queue(), 0)
     body()
-    defer { waiting = former }
+    defer { (waiting, previewedCount) = former }
     return waiting.all
   }
 
@@ -140,50 +158,5 @@
   package func countFrame() -> Int? {
     rounds = waiting.isEmpty ? 0 : rounds + 1
     return rounds == UpdateGate.roundLimit ? rounds : nil
-  }
-}
-
-/// The requests that wait for a table, in the order in which they were made.
-@MainActor struct RequestQueue {
-  struct Request {
-    /// Carries out the request.
-    let make: () -> Void
-
-    /// Shows the result of the request in a copy of the groups, or `nil` if that isn't possible.
-    var preview: (() -> Void)?
-  }
-
-  private var requests = Queue<Request>()
-
-  /// The number of requests that have been shown in the copy of the groups.
-  private var previewedCount = 0
-
-  /// Whether no request waits.
-  var isEmpty: Bool { requests.isEmpty }
-
-  /// The number of requests that wait.
-  var count: Int { requests.count }
-
-  /// The requests that wait.
-  var all: [Request] { requests.all }
-
-  mutating func append(_ request: Request) { requests.append(request) }
-
-  /// Removes and returns the first request, or `nil` if none waits.
-  ///
-  /// The cost is amortized O(1).
-  mutating func popFirst() -> Request? {
-    if !isEmpty { previewedCount = 0 }
-    return requests.popFirst()
-  }
-
-  /// Forgets which requests have been shown in a copy of the groups.
-  mutating func forgetPreview() { previewedCount = 0 }
-
-  /// Returns the requests that have not been shown in the copy of the groups, and whether they are
-  /// the first ones, so that a new copy is needed.
-  mutating func takeUnpreviewed() -> (requests: [Request], areFirst: Bool) {
-    defer { previewedCount = count }
-    return (Array(all.dropFirst(previewedCount)), previewedCount == 0)
   }
 }

@@ -41,11 +41,11 @@ import Testing
   @Test func `requests that wait are carried out in order, and later ones wait for a frame`() {
     let gate = UpdateGate()
     var made: [Int] = []
-    gate.wait(RequestQueue.Request { made.append(1) })
+    gate.wait(UpdateGate.Request { made.append(1) })
     gate.wait(
-      RequestQueue.Request {
+      UpdateGate.Request {
         made.append(2)
-        gate.wait(RequestQueue.Request { made.append(3) })
+        gate.wait(UpdateGate.Request { made.append(3) })
       })
     gate.makeWaiting()
     #expect(made == [1, 2])

@@ -198,11 +198,11 @@ extension GenericTableController {
     let shown = preview.map { preview in
       { [store] in store.changePreview(preview) }
     }
-    whenSettled(RequestQueue.Request(make: change, preview: shown))
+    whenSettled(UpdateGate.Request(make: change, preview: shown))
   }
 
   /// Carries out a request at once, or after the current layout or construction of groups.
-  func whenSettled(_ request: RequestQueue.Request) {
+  func whenSettled(_ request: UpdateGate.Request) {
     if gate.isOpen { return makeInTurn(request.make) }
     gate.wait(request)
     // Marks the signal, because drawing a frame clears earlier requests.
