@@ -106,6 +106,10 @@
         reloads.append(path)
       }
     }
+    // A row that leaves a reloaded group isn't found there.
+    let reloaded = Set(groups.reloaded)
+    guard !reloaded.isEmpty else { return }
+    reloads = Array(Set(reloads).union(moves.map(\.from).filter { reloaded.contains($0.group) }))
   }
 
   // MARK: New state

@@ -118,6 +118,26 @@ import Testing
       """)
   }
 
+  @Test func `a row that leaves a reloaded group is configured again, too`() {
+    var word = "old"
+    let rows = (0..<2).map { _ in SayingRow { word } as any CellController }
+    let table = TableDriver(.words("A", count: 1), TableGroup("B", rows: rows), width: 12)
+    word = "new"
+    table.controller.performUpdates {
+      table.controller.reloadGroups(at: [1])
+      table.controller.moveRow(from: RowPath(group: 1, row: 1), to: RowPath(group: 0, row: 0))
+    }
+    table.update()
+    table.expect(
+      """
+      A
+        new
+      > word 1
+      B
+        new
+      """)
+  }
+
   @Test func `rows with the same id stay, distinguished by order, with one report`() {
     let table = TableDriver(.words(nil, count: 1), width: 12)
     var reports: [TableDiagnostic.Code] = []
