@@ -31,8 +31,9 @@ extension TableView {
   /// Gives the cursor to a row, and returns `true` if there is one in a group that is open.
   ///
   /// Ends a search that hides the row.
-  private func giveCursor(to path: RowPath) -> Bool {
+  func giveCursor(to path: RowPath) -> Bool {
     guard store.contains(path), !store.isCollapsed(path.group) else { return false }
+    catchUpSearch(at: path)
     if firstRow(in: path.group, from: path.row)?.path != path { endSearch() }
     cursorState.needsPlacing = false
     viewport.wantedEdge = nil

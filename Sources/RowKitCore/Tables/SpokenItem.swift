@@ -153,7 +153,7 @@ extension GenericTableController {
     return narrowingSearch?.matcher.pattern ?? ""
   }
 
-  /// Whether only the matches of a search are shown.
+  /// Whether there is a search, which shows only its matches or marks them.
   package var isNarrowed: Bool { tableView.hasSearch }
 
   /// Whether a search hasn't visited all rows yet.

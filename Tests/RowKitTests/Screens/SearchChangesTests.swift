@@ -53,6 +53,22 @@ import RowKitRows
     #expect(table.cursor == RowPath(group: 0, row: 2))
   }
 
+  @Test(arguments: [(0, "> Ada\n  Barbara\n  Mara"), (2, "  Barbara\n> Mara")])
+  func `the app's cursor ends a search only at a row that isn't found any more`(
+    row: Int, picture: String
+  ) {
+    let table = TableDriver(
+      TableGroup(rows: [NamedRow(1, "Arne"), NamedRow(2, "Barbara"), NamedRow(3, "Cem")]))
+    table.press("/")
+    table.type("ar")
+    table.controller.tableGroups = [
+      TableGroup(rows: [NamedRow(1, "Ada"), NamedRow(2, "Barbara"), NamedRow(3, "Mara")])
+    ]
+    table.controller.moveCursor(to: RowPath(group: 0, row: row))
+    table.update()
+    table.expect(picture)
+  }
+
   @Test func `reloaded rows are searched again`() {
     let rows = [NamedRow(1, "Ada"), NamedRow(2, "Barbara"), NamedRow(3, "Bob")]
     let table = TableDriver(TableGroup(rows: rows))

@@ -39,6 +39,15 @@ extension TableSearch {
     missed = TableChanges.Rows.united(missed)
   }
 
+  /// Makes a row that waits to be searched again the next one, and returns whether it waits.
+  mutating func hasten(_ path: RowPath) -> Bool {
+    let (row, former) = (TableChanges.Rows(path), missed)
+    missed = former.flatMap { $0.subtracting(row) }
+    guard missed != former else { return false }
+    missed.append(row)
+    return true
+  }
+
   /// Counts rows as matches, whatever their text is, up to the maximum number of matches.
   mutating func accept(_ rows: TableChanges.Rows) {
     missed = missed.flatMap { $0.subtracting(rows) }

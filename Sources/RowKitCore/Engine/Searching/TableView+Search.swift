@@ -215,6 +215,12 @@ extension TableView {
     return hasChanged
   }
 
+  /// Searches a row at once if a change made it wait for the next frame.
+  func catchUpSearch(at path: RowPath) {
+    advanceWantedSearch()
+    if search?.hasten(path) == true { _ = gate.during(.working) { advance(by: 1) } }
+  }
+
   /// Updates the search after a change.
   func followSearch(_ changes: TableChanges) {
     guard var search else { return }
