@@ -103,6 +103,9 @@ public struct TableChanges: Sendable {
       || !movedRows.isEmpty
   }
 
+  /// Whether rows or groups are inserted.
+  package var insertsItems: Bool { !insertedRows.isEmpty || !insertedGroups.isEmpty }
+
   /// The number of moved groups and rows.
   package var moveCount: Int { groups.moved.count + movedRows.count }
 

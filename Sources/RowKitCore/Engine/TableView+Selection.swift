@@ -4,7 +4,7 @@ extension TableView {
   func select(_ path: RowPath) {
     if selectionMode == .single { clearSelection() }
     guard selection.insert(path).inserted else { return }
-    setCursor(path)
+    _ = giveCursor(to: path)
     reconfigure(path)
   }
 

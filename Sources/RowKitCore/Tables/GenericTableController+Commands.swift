@@ -84,9 +84,11 @@ extension GenericTableController {
   ///
   /// The row acts, and is deselected unless it opened another screen or manages its deselection. In
   /// multiple selection mode, a row that can stays selected, and selecting it again deselects it. Does
-  /// nothing for a row that can't be selected.
+  /// nothing for a row that can't be selected or whose group is collapsed.
   public final func select(_ path: RowPath) {
-    guard let row = tableView.row(at: path) as? any SelectableRow, row.isSelectable else { return }
+    guard !store.isCollapsed(path.group), let row = tableView.row(at: path) as? any SelectableRow,
+      row.isSelectable
+    else { return }
     let isMultiple = tableView.selectionMode == .multiple
     let staysSelected = isMultiple && row.canStaySelected
     if staysSelected, tableView.selection.contains(path) { return tableView.deselect(path) }

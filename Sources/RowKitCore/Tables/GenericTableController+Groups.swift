@@ -27,7 +27,8 @@ extension GenericTableController {
     store.clear()
     construction.endObserving()
     tableView.restartSearch()
-    tableView.reloadAll()
+    tableView.offerCursor()
+    tableView.showEverything()
   }
 
   /// Discards the state of all records, because the new rows can't be matched with them.

@@ -142,6 +142,25 @@ import Testing
     #expect(table.cursor == RowPath(group: 3, row: 0))
   }
 
+  @Test func `selecting a row of a collapsed group does nothing`() {
+    let hidden = StopRow("a1")
+    let table = TableDriver(TableGroup("A", rows: [hidden]), .stops("B", count: 2), width: 12)
+    table.controller.setCollapsed(true, group: 0)
+    table.press("down")
+    table.controller.select(RowPath(group: 0, row: 0))
+    table.update()
+    table.expect("A\nB\n  b1\n> b2")
+    #expect(hidden.selections == 0)
+  }
+
+  @Test func `selecting a row that a search hides shows it`() {
+    let table = TableDriver(.stops("A", count: 1), .stops("B", count: 2), width: 12, height: 8)
+    table.press("/", "b", "tab")
+    table.controller.select(RowPath(group: 0, row: 0))
+    table.update()
+    #expect(table.line(with: "> a1") != nil)
+  }
+
   @Test func `within a batch a group is hidden after the changes by position`() {
     let table = TableDriver(.stops("A", count: 1), .stops("B", count: 2), width: 12)
     table.controller.performUpdates {

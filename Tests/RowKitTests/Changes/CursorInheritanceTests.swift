@@ -128,6 +128,42 @@ import Testing
     table.expect("> new")
   }
 
+  @Test(arguments: [true, false])
+  func `the cursor of a removed row stays where rows or groups above it move away`(groups: Bool) {
+    let table =
+      groups
+      ? TableDriver(
+        .stops("A", count: 1), .stops("B", count: 1), .stops("C", count: 2), .stops("D", count: 1),
+        width: 12)
+      : TableDriver(.stops("A", count: 5), width: 12)
+    table.press("down")
+    table.controller.performUpdates {
+      if groups {
+        table.controller.removeGroup(at: 1)
+        table.controller.moveGroup(from: 0, to: 2)
+      } else {
+        table.controller.removeRows(at: [RowPath(group: 0, row: 1)])
+        table.controller.moveRow(from: RowPath(group: 0, row: 0), to: RowPath(group: 0, row: 3))
+      }
+    }
+    table.update()
+    table.expect(groups ? "C\n> c1\n  c2\nD\n  d1\nA\n  a1" : "A\n> a3\n  a4\n  a5\n  a1")
+  }
+
+  @Test(arguments: [true, false])
+  func `a moved cursor stays on a row that had to take it, however soon others come`(
+    isDrawn: Bool
+  ) {
+    let table = TableDriver(
+      TableGroup(rows: [StopRow("a")]), TableGroup(rows: [TextRowController("word")]), width: 12)
+    table.press("home")
+    table.controller.removeGroup(at: 0)
+    if isDrawn { table.update() }
+    table.controller.insert([StopRow("b")], at: RowPath(group: 0, row: 1))
+    table.update()
+    table.expect("> word\n  b")
+  }
+
   @Test func `after all usable rows are removed, other rows take the cursor`() {
     let table = TableDriver(StopRow("a"), TextRowController("word"), width: 12)
     table.controller.removeRows(at: [RowPath(group: 0, row: 0)])

@@ -299,6 +299,71 @@ import Testing
       rows: RowList(names(name, 5), id: { RowID($0) }, row: { StopRow($0) }))
   }
 
+  @Test func `a cursor that comes back to its place goes to a row that can have it`() {
+    let table = TableDriver(TableGroup(rows: [StopRow("a"), StopRow("b")]), width: 12)
+    table.press("down")
+    table.controller.removeRows(at: [RowPath(group: 0, row: 0), RowPath(group: 0, row: 1)])
+    table.update()
+    table.controller.insert(
+      [StopRow("c"), TextRowController("word"), StopRow("d")], at: RowPath(group: 0, row: 0))
+    table.update()
+    table.expect(
+      """
+        c
+        word
+      > d
+      """)
+  }
+
+  @Test func `groups that are constructed again show a cursor, also after a table without rows`() {
+    let screen = RowsScreen(["a", "b"])
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    table.press("down")
+    screen.tableGroups = []
+    table.update()
+    screen.clearTableGroups()
+    table.update()
+    table.expectContent(
+      """
+        a
+      > b
+      """)
+  }
+
+  @Test func `a cursor is placed after a whole batch, not in the middle of it`() {
+    let rows = { (names: [String]) in
+      RowList(names) { $0 == "word" ? TextRowController($0) : StopRow($0) as any CellController }
+    }
+    let table = TableDriver(
+      TableGroup(rows: rows(["a", "b"])), .stops("C", count: 1), width: 12)
+    table.controller.performUpdates {
+      table.controller.insert([StopRow("d")], at: RowPath(group: 1, row: 0))
+      table.controller.replaceGroup(at: 0, with: TableGroup(rows: rows(["word", "a"])))
+    }
+    table.update()
+    table.expect(
+      """
+        word
+      > a
+      C
+        d
+        c1
+      """)
+  }
+
+  @Test func `a cursor that nobody moved is at the top after groups are constructed again`() {
+    let screen = RowsScreen(["a", "b"])
+    screen.tableGroups = [TableGroup(rows: [TextRowController("word"), StopRow("c")])]
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    screen.clearTableGroups()
+    table.update()
+    table.expectContent(
+      """
+      > a
+        b
+      """)
+  }
+
   /// A screen of rows of which one at most is usable.
   private final class MixedScreen: GenericTableController {
     var names = (0..<30).map { "plain\($0)" }

@@ -118,6 +118,21 @@ import Testing
       """)
   }
 
+  @Test(arguments: RowAnimation.allCases)
+  func `a cursor that is out of view draws no table after it when rows are animated`(
+    animation: RowAnimation
+  ) {
+    let table = TableDriver(TableGroup(rows: stops("a", 4)), width: 12, height: 3)
+    table.press("end")
+    table.controller.scrollToRow(at: RowPath(group: 0, row: 0))
+    table.update()
+    for _ in 0..<2 {
+      table.controller.reloadGroups(at: [0], animation: animation)
+      table.update()
+      table.expect("  a1\n  a2\n  a3")
+    }
+  }
+
   @Test func `a growing log keeps the visible lines in place`() {
     let lines = (1...1000).map { "line \($0)" }
     let group = TableGroup(rows: lines.lazy.map { TextRowController($0) })

@@ -36,6 +36,11 @@ struct TableCursor {
   /// Whether the row with the cursor was in view before a change, and hasn't been shown since.
   var wasSeen = false
 
+  /// Whether that row was out of view before rows began to be animated, and hasn't been used since.
+  ///
+  /// While others grow, such a row may pass through the window.
+  var wasUnseen = false
+
   /// Whether rows have moved since the row with the cursor was in view.
   ///
   /// The window then follows that row only over a short distance.
@@ -85,7 +90,7 @@ struct TableCursor {
   var isToBeRevealed: Bool { wasSeen || isHeirOfSeenRow }
 
   /// Records that a person or the app has used the cursor where it is.
-  mutating func noteUse() { isMoved = true }
+  mutating func noteUse() { (isMoved, wasUnseen) = (true, false) }
 
   /// Records that a person or the app has moved the cursor, or scrolled.
   mutating func noteMove() {
@@ -96,7 +101,7 @@ struct TableCursor {
 
   /// Forgets that the row with the cursor was in view.
   mutating func forgetSeen() {
-    (wasSeen, haveRowsMoved, isHeirOfSeenRow) = (false, false, false)
+    (wasSeen, wasUnseen, haveRowsMoved, isHeirOfSeenRow) = (false, false, false, false)
   }
 
   /// Removes the cursor from a row that is gone, and stores its place.

@@ -5,13 +5,9 @@ extension TableView {
   /// The row below wins a tie.
   func inheritCursor(of path: RowPath, _ changes: TableChanges) {
     cursorState.everyRowTakesIt = false
-    if let place = standIn(for: path, changes), let heir = stop(at: place) {
-      cursor = heir
-      return
-    }
-    let place = predecessor(of: path, changes)
-    let first = firstItem.flatMap { nearest(to: $0, row(below:)) }
-    let below = place.map { nearest(to: $0, row(below:)) } ?? first
+    if let place = standIn(for: path, changes), let heir = stop(at: place) { return cursor = heir }
+    let place = predecessor(of: path, changes) ?? firstItem
+    let below = place.flatMap { nearest(to: $0, row(below:)) }
     let above = place.flatMap { place in
       if let path = place.path, takesStoredCursor(path) { return (path: path, distance: 1) }
       return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
@@ -88,15 +84,14 @@ extension TableView {
     cursor = heir
   }
 
-  /// Returns the new item of the nearest predecessor of a removed row, or `nil` if none is left.
+  /// Returns the new item of the nearest predecessor of a removed row that stayed, or `nil` if none did.
   private func predecessor(of path: RowPath, _ changes: TableChanges) -> TableItem? {
-    for row in stride(from: path.row - 1, through: max(0, path.row - 100), by: -1) {
-      let path = changes.newPath(for: RowPath(group: path.group, row: row))
-      if let path { return TableItem(path) }
+    if let group = changes.newGroup(for: path.group) {
+      return changes.stayedRow(upTo: path).map { TableItem($0) } ?? TableItem(group: group, .header)
     }
-    for group in stride(from: path.group, through: max(0, path.group - 100), by: -1) {
-      guard let position = changes.newGroup(for: group) else { continue }
-      return TableItem(group: position, group == path.group ? .header : .gap)
+    for group in stride(from: path.group - 1, through: max(0, path.group - 100), by: -1)
+    where !changes.movesGroup(group) {
+      if let position = changes.newGroup(for: group) { return TableItem(group: position, .gap) }
     }
     return nil
   }

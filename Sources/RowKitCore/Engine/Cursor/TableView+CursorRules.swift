@@ -57,9 +57,9 @@ extension TableView {
   /// Without changes, anything may have changed. Rows that stayed are the same objects as before only
   /// if `keepsRows` is `true`.
   func askForPlace(after changes: TableChanges? = nil, keepsRows: Bool = false) {
-    let haveRowsArrived = changes.map { !$0.insertedRows.isEmpty || !$0.insertedGroups.isEmpty }
     noteArrivals(keepsRows ? changes : nil)
-    guard cursorItem == nil || (haveRowsArrived == true && !cursorState.isMoved) else { return }
+    let haveRowsArrived = changes?.insertsItems == true
+    guard cursorItem == nil || (haveRowsArrived && !cursorState.isMoved) else { return }
     cursorState.needsPlacing = true
     setNeedsDisplay()
   }
@@ -96,9 +96,9 @@ extension TableView {
     let wasSeen = former.map { isInView($0) } ?? false
     let isKnown = cursorState.everyRowTakesIt && cursorState.unusableArrivals != nil
     let target = isKnown ? nil : formerStop ?? firstStop() ?? former.flatMap { usable($0) }
-    cursorState.everyRowTakesIt = target == nil
     cursorState.unusableArrivals = target == nil ? 0 : nil
     cursor = target ?? firstItem.flatMap { row(below: $0) }
+    cursorState.everyRowTakesIt = target == nil && cursor != nil
     guard let cursor else {
       // A search shows no headers that take the cursor.
       return cursorState.makeDo(withHeaderOf: projection.isEverything ? firstCollapsingHeader : nil)
@@ -169,7 +169,7 @@ extension TableView {
     guard let cursor else { return }
     let hasSettled = transitions.isEmpty
     // Rows that still grow may push it out.
-    if !hasSettled, isMarkInView(cursor) { cursorState.wasSeen = true }
+    if !hasSettled, !cursorState.wasUnseen, isMarkInView(cursor) { cursorState.wasSeen = true }
     let wasPushed =
       hasSettled && cursorState.wasSeen && !isMarkInView(cursor)
       && (!cursorState.haveRowsMoved || editSession != nil || isNear(cursor))
@@ -199,7 +199,10 @@ extension TableView {
   /// Notes that the mark of the cursor is in view, so that a change may not push it out.
   func noteSeenCursor() {
     // Between two changes of a frame, the lines of the rows aren't known.
-    if let cursor, !needsLayout, isMarkInView(cursor) { cursorState.wasSeen = true }
+    guard let cursor, !needsLayout else { return }
+    let isSeen = isMarkInView(cursor)
+    if transitions.isEmpty { cursorState.wasUnseen = !isSeen }
+    if isSeen, !cursorState.wasUnseen { cursorState.wasSeen = true }
   }
 
   /// Notes the same before a change, and whether rows move.

@@ -42,6 +42,8 @@ extension GenericTableController {
         tableView.setCollapsed(collapse.isCollapsed, group: group, collapse.animation)
       }
       for other in batch.others { other.make() }
+      // Between the parts, the cursor may have been placed on a row that isn't the first one any more.
+      if batch.hasOtherParts, changes?.insertsItems == true { tableView.offerCursor() }
       for expansion in batch.expansions { setExpandedNow(expansion.isExpanded, expansion.row) }
       if batch.clearsGroups { forgetGroups() }
     }
@@ -177,6 +179,9 @@ package struct PendingBatch {
       }
     }
   }
+
+  /// Whether there are changes after those by position.
+  var hasOtherParts: Bool { !(replacements.isEmpty && collapses.isEmpty && others.isEmpty) }
 
   /// Changes of other kinds, made after the changes by position.
   var others: [(make: () -> Void, preview: TablePreview.Change?)] = []
