@@ -22,11 +22,28 @@ struct MachineChange {
   /// The old paths of rows that were moved or may have been moved.
   var moved: Set<RowPath> = []
 
+  /// The old paths of rows that were moved by themselves.
+  var movedRows: Set<RowPath> = []
+
+  /// The old positions of groups that were moved.
+  var movedGroups: Set<Int> = []
+
+  /// Whether the results are certain for all groups and rows.
+  var isExact = false
+
+  /// Whether a group is collapsed or expanded, and nothing else.
+  var onlyHides = false
+
   /// The new positions of groups, as far as they are certain.
   var newGroup: [Int: Int] = [:]
 
   /// The expected number of reported repairs.
   var repairs = 0...0
+
+  /// Returns whether the new path of a row of the former table is uncertain.
+  func isUncertain(in former: MachineTable) -> Bool {
+    former.paths.contains { newPath[$0] == nil && !removed.contains($0) }
+  }
 
   /// Returns the certain results of this change followed by another one.
   func followed(by next: MachineChange) -> MachineChange {
@@ -47,6 +64,32 @@ struct MachineChange {
     var change = MachineChange(table: table)
     for path in table.paths { change.newPath[path] = path }
     for group in table.groups.indices { change.newGroup[group] = group }
+    change.isExact = true
+    return change
+  }
+
+  /// Returns a change that collapses or expands a group.
+  static func collapsing(
+    _ group: Int, _ isCollapsed: Bool, in table: MachineTable
+  ) -> MachineChange {
+    var change = none(of: table)
+    change.table.groups[group].isCollapsed = isCollapsed
+    change.hidesRows = isCollapsed
+    change.onlyHides = true
+    return change
+  }
+
+  /// Returns a change that constructs no other groups, which may be reported.
+  static func keeping(_ table: MachineTable) -> MachineChange {
+    var change = none(of: table)
+    change.repairs = 0...1
+    return change
+  }
+
+  /// Returns a change that discards all groups, so that nothing identifies the rows of others.
+  static func clearing(_ table: MachineTable, to groups: [MachineGroup]) -> MachineChange {
+    var change = MachineChange(table: MachineTable(groups: groups))
+    change.lost = Set(table.paths)
     return change
   }
 }

@@ -7,6 +7,9 @@ struct PlainBatchWork {
     var row: MachineRow
     var old: RowPath?
     var isMoved = false
+
+    /// Whether the row was inserted, or moved by itself.
+    var isArrival: Bool { old == nil || isMoved }
   }
 
   /// A group with its old position, which is `nil` for a new group.
@@ -52,6 +55,13 @@ struct PlainBatchWork {
     let goneRows = Set(batch.removals.filter { before[$0] != nil })
     repairs += batch.groupRemovals.count - goneGroups.count
     repairs += batch.removals.count - goneRows.count
+    repairs += (batch.groupReloads + batch.replacedPositions).count {
+      !before.groups.indices.contains($0) || goneGroups.contains($0)
+    }
+    for position in Set(batch.groupReloads).subtracting(goneGroups)
+    where before.groups.indices.contains(position) {
+      reload(before.groups[position].rows.indices.map { RowPath(group: position, row: $0) })
+    }
     resolveReloads(batch, goneRows, goneGroups)
     takeMoves(batch.moves, goneRows, goneGroups)
     changedGroups.formUnion(goneRows.map(\.group))
@@ -75,8 +85,16 @@ struct PlainBatchWork {
       if !goneGroups.contains(path.group) || moving.contains(path) {
         changedGroups.insert(path.group)
       }
+      reload([path])
+    }
+  }
+
+  /// Gives stored rows another content, except for those that occur elsewhere, too.
+  private mutating func reload(_ paths: [RowPath]) {
+    for path in paths {
       let row = groups[path.group].rows[path.row].row
-      if !row.isLazy { groups[path.group].rows[path.row].row.version += 1 }
+      guard !row.isLazy, before.paths(of: row.number).count == 1 else { continue }
+      groups[path.group].rows[path.row].row.version += 1
     }
   }
 
@@ -196,15 +214,18 @@ struct PlainBatchWork {
     var change = MachineChange(table: MachineTable())
     let doubtful = groups.count { $0.old == nil && $0.rowsAreAmbiguous }
     change.repairs = repairs...repairs + doubtful
+    change.isExact = true
     for (position, tagged) in groups.enumerated() {
       var group = tagged.group
       group.rows = tagged.rows.map(\.row)
       change.table.groups.append(group)
       if let old = tagged.old { change.newGroup[old] = position }
+      if let old = tagged.old, tagged.isMoved { change.movedGroups.insert(old) }
       for (place, row) in tagged.rows.enumerated() {
         guard let old = row.old else { continue }
         change.newPath[old] = RowPath(group: position, row: place)
         if row.isMoved || tagged.isMoved { change.moved.insert(old) }
+        if row.isMoved { change.movedRows.insert(old) }
       }
     }
     change.removed = Set(before.paths).subtracting(change.newPath.keys)

@@ -32,9 +32,32 @@ struct PlainDifference {
     return change
   }
 
+  /// Returns the result of replacing one group, which stays the same whatever its titles are.
+  func replaced(_ position: Int, with group: MachineGroup) -> MachineChange {
+    let only = PlainDifference(
+      MachineTable(groups: [MachineGroup(rows: old.groups[position].rows)]))
+    let inside = only.assigned([MachineGroup(rows: group.rows)], areNewObjects: false)
+    var change = MachineChange.none(of: old)
+    change.table.groups[position] = group
+    let path = { (inside: RowPath) in RowPath(group: position, row: inside.row) }
+    for row in old.groups[position].rows.indices {
+      let row = RowPath(group: 0, row: row)
+      change.newPath[path(row)] = inside.newPath[row].map(path)
+    }
+    change.removed = Set(inside.removed.map(path))
+    change.moved = Set(inside.moved.map(path))
+    change.isExact = false
+    return change
+  }
+
   /// Returns the result of changing the rows of one group.
   func edited(_ group: Int, _ edit: RowListEdit) -> MachineChange {
     var change = MachineChange.none(of: old)
+    guard old.groups.indices.contains(group) else {
+      change.repairs = 1...1
+      return change
+    }
+    if case .move(let source, let target) = edit { return moved(source, target, group) }
     let count = old.groups[group].rows.count
     let (range, rows) = edit.replacement(count: count)
     change.table.groups[group].rows.replaceSubrange(range, with: rows)
@@ -47,9 +70,29 @@ struct PlainDifference {
         change.newPath[path]?.row += rows.count - range.count
       }
     }
+    change.isExact = range.isEmpty || rows.isEmpty
     if old.hasDuplicates || change.table.hasDuplicates {
       change.newPath = change.newPath.filter { $0 == $1 }
+      change.isExact = false
     }
+    return change
+  }
+
+  /// Returns the result of moving a row in a list.
+  private func moved(_ source: Int, _ target: Int, _ group: Int) -> MachineChange {
+    var change = MachineChange.none(of: old)
+    let rows = old.groups[group].rows.indices
+    guard rows.contains(source) else { return change }
+    var order = Array(rows)
+    order.remove(at: source)
+    order.insert(source, at: max(0, min(target, rows.count - 1)))
+    change.table.groups[group].rows = order.map { old.groups[group].rows[$0] }
+    for (new, former) in order.enumerated() {
+      let path = RowPath(group: group, row: former)
+      change.moved.insert(path)
+      change.newPath[path] = old.hasDuplicates ? nil : RowPath(group: group, row: new)
+    }
+    change.isExact = false
     return change
   }
 
@@ -105,6 +148,7 @@ extension RowListEdit {
     case .remove(let position):
       (0..<count).contains(position) ? (position..<position + 1, []) : (0..<0, [])
     case .replace(let range, let rows): (range.clamped(to: 0..<count), rows)
+    case .move: (0..<0, [])
     }
   }
 }

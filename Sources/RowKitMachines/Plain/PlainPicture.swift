@@ -61,6 +61,13 @@ struct PlainPicture {
     return lines[first..<end].contains { $0.path == path }
   }
 
+  /// Returns whether a row is completely visible in the window that begins at a line.
+  func showsWhole(_ path: RowPath, from top: Int) -> Bool {
+    let places = lines.indices.filter { lines[$0].path == path }
+    let seen = top + stickyHeight(top)..<top + state.size.height
+    return !places.isEmpty && places.allSatisfy(seen.contains)
+  }
+
   /// Returns whether the first line of a row is visible in the window that begins at a line.
   func showsMark(of path: RowPath, from top: Int) -> Bool {
     let first = top + stickyHeight(top)

@@ -15,16 +15,22 @@ extension TableOperation: CustomStringConvertible {
       let lines = requests.map(\.description)
       guard isBatch else { return lines.joined(separator: "\n") }
       return "table.performUpdates {\n  " + lines.joined(separator: "\n  ") + "\n}"
-    case .assign(let groups, let areNewObjects):
+    case .assign(let groups, let areNewObjects, let animation):
       let list = groups.map { "  \($0)," }.joined(separator: "\n")
-      return "table.tableGroups = [\(areNewObjects ? "  // all objects are new" : "")\n\(list)\n]"
-    case .edit(let group, let edit, false): return "table.tableGroups[\(group)].rows.\(edit)"
-    case .edit(let group, let edit, true):
-      return "table.changeRows(ofGroup: \(group)) { $0.\(edit) }"
-    case .collapse(let group, let isCollapsed, let animation):
-      return "table.setCollapsed(\(isCollapsed), group: \(group), animation: .\(animation))"
+      let all = "[\(areNewObjects ? "  // all objects are new" : "")\n\(list)\n]"
+      return animation.map { "table.setTableGroups(\(all), animation: .\($0))" }
+        ?? "table.tableGroups = \(all)"
+    case .edit(let group, let edit): return "table.tableGroups[\(group)].rows.\(edit)"
+    case .clear: return "table.clearTableGroups()"
+    case .update: return "table.updateAndReload()"
+    case .moveCursor(let path): return "table.moveCursor(to: \(path))"
+    case .moveCursorToID(let id): return "table.moveCursor(to: RowID(\(id)))"
+    case .scroll(let path): return "table.scrollToRow(at: \(path))"
+    case .select(let path): return "table.select(\(path))"
+    case .deselect(let path): return "table.context(at: \(path)).deselect()"
     case .several(let operations):
-      return operations.map(\.description).joined(separator: "\n") + "\n// all in one frame"
+      let lines = operations.flatMap { $0.description.split(separator: "\n") }
+      return "// in one frame\n" + lines.map { "  \($0)\n" }.joined() + "// until here"
     case .press(let key): return "table.press(.\(key))"
     case .wheel(let notches): return "table.wheel(\(notches))"
     case .click(let line): return "table.click(column: 1, line: \(line))"
@@ -54,6 +60,14 @@ extension TableRequest: CustomStringConvertible {
     case .removeGroup(let position, let animation):
       "table.removeGroup(at: \(position), animation: .\(animation))"
     case .moveGroup(let source, let target): "table.moveGroup(from: \(source), to: \(target))"
+    case .reloadGroups(let positions, let animation):
+      "table.reloadGroups(at: \(positions), animation: .\(animation))"
+    case .replaceGroup(let position, let group, let animation):
+      "table.replaceGroup(at: \(position), with: \(group), animation: .\(animation))"
+    case .edit(let group, let edit, let animation):
+      "table.changeRows(ofGroup: \(group), animation: .\(animation)) { $0.\(edit) }"
+    case .collapse(let group, let isCollapsed, let animation):
+      "table.setCollapsed(\(isCollapsed), group: \(group), animation: .\(animation))"
     }
   }
 }
@@ -68,6 +82,7 @@ extension RowListEdit: CustomStringConvertible {
     case .removeLast(let count): "removeLast(\(count))"
     case .remove(let position): "remove(at: \(position))"
     case .replace(let range, let rows): "replace(\(range), with: \(rows))"
+    case .move(let source, let target): "move(from: \(source), to: \(target))"
     }
   }
 }

@@ -5,13 +5,25 @@ indirect enum TableOperation: Hashable, Sendable {
   /// Makes changes by position, one by one or all in one batch.
   case change([TableRequest], isBatch: Bool)
   /// Sets all groups, with new objects for all rows or with the existing ones.
-  case assign([MachineGroup], areNewObjects: Bool)
-  /// Changes the rows of one group in place, through all groups or through that group alone.
-  case edit(group: Int, RowListEdit, isAlone: Bool)
-  /// Collapses or expands a group.
-  case collapse(group: Int, Bool, RowAnimation)
+  case assign([MachineGroup], areNewObjects: Bool, RowAnimation? = nil)
+  /// Changes the rows of one group in place, through all groups.
+  case edit(group: Int, RowListEdit)
+  /// Discards the groups, which are constructed again.
+  case clear
+  /// Constructs the groups again.
+  case update
   /// Makes several changes without a frame in between.
   case several([TableOperation])
+  /// Moves the cursor to a row.
+  case moveCursor(to: RowPath)
+  /// Moves the cursor to the row with an identifier.
+  case moveCursorToID(Int)
+  /// Scrolls to a row.
+  case scroll(to: RowPath)
+  /// Selects a row as a person does.
+  case select(RowPath)
+  /// Deselects a row.
+  case deselect(RowPath)
   /// Presses a key.
   case press(Key)
   /// Turns the wheel by a number of notches, negative towards the top.
@@ -42,6 +54,19 @@ enum TableRequest: Hashable, Sendable {
   case insertGroup(MachineGroup, at: Int, RowAnimation)
   case removeGroup(at: Int, RowAnimation)
   case moveGroup(from: Int, to: Int)
+  case reloadGroups([Int], RowAnimation)
+  case replaceGroup(at: Int, MachineGroup, RowAnimation)
+  /// Changes the rows of a group as a value, after the changes by position.
+  case edit(group: Int, RowListEdit, RowAnimation)
+  /// Collapses or expands a group, after the changes by position.
+  case collapse(group: Int, Bool, RowAnimation)
+}
+
+extension TableRequest {
+  /// Whether a group is collapsed or expanded.
+  var hidesRows: Bool {
+    if case .collapse = self { true } else { false }
+  }
 }
 
 /// A change to the rows of a group as a value.
@@ -53,6 +78,7 @@ enum RowListEdit: Hashable, Sendable {
   case removeLast(Int)
   case remove(at: Int)
   case replace(Range<Int>, [MachineRow])
+  case move(from: Int, to: Int)
 }
 
 /// An operation with the pause after it.
@@ -65,7 +91,8 @@ struct MachineStep: Hashable, Sendable {
   /// Whether the step only changes the table from outside.
   var isChange: Bool {
     switch operation {
-    case .change, .assign, .edit, .several: true
+    case .change(let requests, let isBatch): isBatch || !requests.contains(where: \.hidesRows)
+    case .assign, .edit, .several: true
     default: false
     }
   }

@@ -15,7 +15,7 @@ import RowKit
   /// A description of the first mismatch, or `nil` if there is none.
   var violation: String? {
     groupsComplaint ?? reportsComplaint ?? contextsComplaint ?? cursorViolation
-      ?? selectionComplaint ?? actionComplaint
+      ?? modelComplaint ?? selectionComplaint ?? actionComplaint
   }
 
   private var tableView: TableView { player.controller.tableView }
@@ -123,8 +123,7 @@ import RowKit
       return "The cursor is at \(cursor), where no row is."
     }
     guard !player.table.isHidden(cursor) else { return "The cursor is in a collapsed group." }
-    if case .collapse = step.operation { return collapsingComplaint(cursor) }
-    if isPlaced(cursor) { return nil }
+    if player.cursor.isCertain || player.outcome.movesCursor || isPlaced(cursor) { return nil }
     if let violation = untouchedComplaint(cursor) { return violation }
     let isFollowed = step.isChange || step.operation == .press(.return)
     guard isFollowed, let change = player.outcome.change, let former = before.cursor else {
@@ -144,8 +143,7 @@ import RowKit
   }
 
   /// Whether a cursor that was never moved is on a row that was the first that could have it when
-  /// rows
-  /// arrived in this step.
+  /// rows arrived in this step.
   ///
   /// A later change of the same step may have moved that row. If one has removed it, the cursor may
   /// be anywhere.
@@ -184,26 +182,17 @@ import RowKit
     return "All rows around the cursor left for others; it went to \(cursor), not to \(expected)."
   }
 
-  /// Returns a violation if collapsing a group moved the cursor incorrectly.
-  ///
-  /// A cursor in the collapsed group moves to the nearest row that can have it. If two rows are
-  /// equally near, it moves to the one below. Any other cursor stays.
-  private func collapsingComplaint(_ cursor: RowPath) -> String? {
-    guard let former = before.cursor, player.search == nil, player.outcome.changeCount == 0 else {
-      return nil
+  /// Returns a violation if the cursor or the selection isn't that of the model.
+  private var modelComplaint: String? {
+    let (cursor, selection) = (player.cursor, player.selection)
+    if cursor.isCertain, tableView.cursor != cursor.row {
+      return "The cursor is at \(name(tableView.cursor)), not at \(name(cursor.row))."
     }
-    guard player.table.isHidden(former) else {
-      return cursor == former ? nil : "The cursor went from \(former), which is seen, to \(cursor)."
+    if selection.isCertain, tableView.selection != selection.rows {
+      return
+        "The rows \(tableView.selection.sorted()) are selected, not \(selection.rows.sorted())."
     }
-    let rows = player.table.shownPaths
-    let ways = (Array(rows.filter { $0 > former }), Array(rows.filter { $0 < former }.reversed()))
-    let canTake = { (row: RowPath) in player.table[row]?.isSelectable == true }
-    let (below, above) = (ways.0.firstIndex(where: canTake), ways.1.firstIndex(where: canTake))
-    let isAbove = (above ?? .max) < (below ?? .max)
-    let expected =
-      isAbove ? above.map { ways.1[$0] } : below.map { ways.0[$0] } ?? ways.0.first ?? ways.1.first
-    guard let expected, cursor != expected else { return nil }
-    return "The cursor of the hidden row \(former) went to \(cursor), not to \(expected)."
+    return nil
   }
 
   private var isSelection: Bool {
@@ -211,9 +200,7 @@ import RowKit
   }
 
   private func isShown(_ path: RowPath) -> Bool {
-    guard !player.table.isHidden(path) else { return false }
-    guard let search = player.search, search.isNarrowing else { return true }
-    return player.table[path]?.text.contains(search.pattern) == true
+    !player.table.isHidden(path) && player.table[path].map(player.isMatch) == true
   }
 
   /// Returns the rows that may receive the cursor of a removed row: the nearest ones below and
@@ -257,7 +244,7 @@ import RowKit
     guard tableView.selection.allSatisfy({ player.table[$0] != nil }) else {
       return "The selection \(tableView.selection) holds a row that is gone."
     }
-    if isSelection || isClick { return nil }
+    if player.selection.isCertain || isSelection || isClick { return nil }
     let change = player.outcome.change ?? .none(of: before.table)
     let kept = before.selection.filter { !change.lost.contains($0) }
     if tableView.selection.count > kept.count {
@@ -273,7 +260,10 @@ import RowKit
   }
 
   private var isClick: Bool {
-    if case .click = step.operation { true } else { false }
+    switch step.operation {
+    case .click, .select, .several: true
+    default: false
+    }
   }
 
   /// Returns a violation unless selecting reached the row with the cursor exactly once.

@@ -13,14 +13,17 @@ import RowKitTesting
 
   init(_ player: MachinePlayer, _ step: MachineStep, _ before: MachineMoment) {
     self.player = player
-    violation = drawingComplaint()
-    guard violation == nil, step.pause == nil else { return }
-    if let deadline = player.stage.nextDeadline {
-      violation = "Nothing moves any more, but a frame is asked for at \(deadline)."
-      return
+    violation = drawingComplaint() ?? restComplaint(step)
+    if violation == nil, player.stage.nextDeadline == nil {
+      look()
+      if violation == nil, step.isChange { violation = jumpComplaint(step, before) }
     }
-    look()
-    if violation == nil, step.isChange { violation = jumpComplaint(step, before) }
+    violation = violation ?? cellsComplaint()
+  }
+
+  private func restComplaint(_ step: MachineStep) -> String? {
+    guard step.pause == nil, let deadline = player.stage.nextDeadline else { return nil }
+    return "Nothing moves any more, but a frame is asked for at \(deadline)."
   }
 
   // MARK: Incremental and complete drawing
@@ -35,6 +38,26 @@ import RowKitTesting
     stage.handle(.redraw, at: player.now)
     guard let frame = stage.frame(at: player.now) else { return "Nothing was redrawn." }
     return seen.difference(from: ScreenRecord(frame.buffer))
+  }
+
+  // MARK: The cells
+
+  /// Returns a violation if a cell doesn't show its row as it is, even while it is animated.
+  private func cellsComplaint() -> String? {
+    let tableView = player.controller.tableView
+    for path in tableView.visibleRows {
+      guard let cell = tableView.cell(at: path), let row = player.table[path] else {
+        return "Row \(path) is in view and has no cell."
+      }
+      let state = cell.state
+      let shown = "\(cell.text) \(state.hasCursor) \(state.isSelected) \(state.position)"
+      let expected = """
+        \(row.text) \(path == tableView.cursor) \(tableView.selection.contains(path)) \
+        \(player.position(of: path))
+        """
+      if shown != expected { return "The cell of \(path) shows \(shown), not \(expected)." }
+    }
+    return nil
   }
 
   private static func text(_ lines: [[Unicode.Scalar]]) -> String {
@@ -53,10 +76,8 @@ import RowKitTesting
     var state = PlainPicture.State(
       style: tableView.style, size: bounds.size, cursor: tableView.cursor,
       selection: tableView.selection)
-    if let search = player.search, search.isNarrowing {
-      state.isNarrowed = true
-      state.isShown = { $0.text.contains(search.pattern) }
-    }
+    state.isNarrowed = player.search?.isNarrowing == true
+    state.isShown = player.isMatch
     let picture = PlainPicture(player.table, state)
     let lines = contentLines(bounds)
     let tops = picture.tops(showing: lines)
@@ -95,9 +116,10 @@ import RowKitTesting
     // A cursor that wasn't moved yet goes to rows that arrive above it, and the table follows.
     guard player.isTouched else { return nil }
     // With new objects, heights change as well.
-    if case .assign(_, areNewObjects: true) = step.operation { return nil }
+    if case .assign(_, areNewObjects: true, _) = step.operation { return nil }
     guard let change = player.outcome.change, player.outcome.changeCount == 1, player.search == nil,
-      let former = before.seen, let seen, player.outcome.selected.isEmpty,
+      !player.outcome.movesCursor, let former = before.seen, let seen,
+      player.outcome.selected.isEmpty,
       former.picture.size == seen.picture.size
     else { return nil }
     let still = StandingStill(former.picture, former.top, change)
@@ -119,7 +141,8 @@ import RowKitTesting
           ? [top] : seen.picture.tops(revealing: target, from: top)
       }
       // The table doesn't go along with a row that moves.
-      allowed = change.moved.isEmpty ? Set(revealing) : allowed.union(revealing)
+      let mayMove = !change.moved.isEmpty || change.isUncertain(in: before.table)
+      allowed = mayMove ? allowed.union(revealing) : Set(revealing)
     }
     guard !allowed.contains(seen.top) else { return nil }
     return """

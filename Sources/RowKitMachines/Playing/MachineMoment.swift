@@ -15,13 +15,13 @@ import RowKit
   /// The visible picture with its first line, or `nil` during animations.
   let seen: (picture: PlainPicture, top: Int)?
 
-  init(_ player: MachinePlayer, seen: (picture: PlainPicture, top: Int)?) {
+  init(_ player: MachinePlayer) {
+    seen = player.seen
     let controller = player.controller
     table = player.table
     cursor = controller.tableView.cursor
     selection = controller.tableView.selection
     visible = seen == nil ? [] : controller.tableView.visibleRows
     contexts = player.table.paths.map { ($0, controller.context(at: $0)) }
-    self.seen = seen
   }
 }

@@ -19,6 +19,9 @@ struct MachineOutcome {
   /// Whether rows or groups occurred more than once before, during or after the step.
   var hadDuplicates = false
 
+  /// Whether the app moved the cursor, or scrolled.
+  var movesCursor = false
+
   /// The numbers of the selected rows.
   var selected: [Int] = []
 

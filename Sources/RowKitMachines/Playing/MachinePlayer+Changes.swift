@@ -4,12 +4,30 @@ import RowKit
 extension MachinePlayer {
   /// Applies changes by position.
   func make(_ requests: [TableRequest], isBatch: Bool) {
-    note(PlainBatch(requests).applied(to: table))
+    let requests = requests.map { refreshed($0, among: requests) }
+    note(PlainBatch(requests))
     for path in table.paths {
       if let row = table[path], !row.isLazy { objects[row.number]?.row = row }
     }
     guard isBatch else { return requests.forEach(ask) }
     controller.performUpdates { requests.forEach(ask) }
+  }
+
+  /// Returns a request with the stored rows that it contains as they are now, without those that would
+  /// then occur twice.
+  private func refreshed(_ request: TableRequest, among all: [TableRequest]) -> TableRequest {
+    guard case .replaceGroup(let position, var group, let animation) = request else {
+      return request
+    }
+    let moved = all.compactMap { request in
+      if case .move(let source, _) = request { table[source]?.number } else { nil }
+    }
+    group.rows.removeAll { row in
+      moved.contains(row.number)
+        || table.paths(of: row.number).contains { $0.group != position }
+    }
+    group.rows = group.rows.map { $0.isLazy ? $0 : objects[$0.number]?.row ?? $0 }
+    return .replaceGroup(at: position, group, animation)
   }
 
   private func ask(_ request: TableRequest) {
@@ -27,11 +45,19 @@ extension MachinePlayer {
     case .removeGroup(let position, let animation):
       controller.removeGroup(at: position, animation: animation)
     case .moveGroup(let source, let target): controller.moveGroup(from: source, to: target)
+    case .reloadGroups(let positions, let animation):
+      controller.reloadGroups(at: positions, animation: animation)
+    case .replaceGroup(let position, let group, let animation):
+      controller.replaceGroup(at: position, with: tableGroup(group), animation: animation)
+    case .edit(let group, let edit, let animation):
+      controller.changeRows(ofGroup: group, animation: animation) { [self] in apply(edit, to: &$0) }
+    case .collapse(let group, let isCollapsed, let animation):
+      controller.setCollapsed(isCollapsed, group: group, animation: animation)
     }
   }
 
   /// Sets all groups.
-  func assign(_ groups: [MachineGroup], areNewObjects: Bool) {
+  func assign(_ groups: [MachineGroup], areNewObjects: Bool, _ animation: RowAnimation? = nil) {
     var groups = groups
     for group in groups.indices {
       for place in groups[group].rows.indices where !groups[group].rows[place].isLazy {
@@ -43,7 +69,45 @@ extension MachinePlayer {
     }
     note(PlainDifference(table).assigned(groups, areNewObjects: areNewObjects))
     if !areNewObjects, isAlone, load(groups) { return }
-    controller.tableGroups = groups.map(tableGroup)
+    let values = groups.map(tableGroup)
+    guard let animation else { return controller.tableGroups = values }
+    controller.setTableGroups(values, animation: animation)
+  }
+
+  /// Discards the groups, or constructs them again.
+  ///
+  /// Does nothing if a source of models has other objects than the table.
+  func reconstruct(isCleared: Bool) {
+    var groups: [MachineGroup] = controller is PageTableController ? [] : [MachineGroup()]
+    if let controller = controller as? MachineModelController {
+      guard let loaded = loaded(by: controller.source) else { return }
+      groups = loaded
+    }
+    if isCleared {
+      note(.clearing(table, to: groups))
+      controller.clearTableGroups()
+    } else {
+      // Groups that nothing constructs are kept.
+      if controller is MachineModelController {
+        note(PlainDifference(table).assigned(groups, areNewObjects: false))
+      } else {
+        note(.keeping(table))
+      }
+      controller.updateAndReload()
+    }
+  }
+
+  private func loaded(by source: MachineSource) -> [MachineGroup]? {
+    var groups = source.groups
+    for (group, section) in zip(groups.indices, source.sections) {
+      for row in groups[group].rows.indices {
+        guard let object = objects[groups[group].rows[row].number],
+          object === section.items[row] as? any MachineRowObject
+        else { return nil }
+        groups[group].rows[row] = object.row
+      }
+    }
+    return groups
   }
 
   /// Loads all groups from the source of models, and returns `false` for another table, and for rows that
@@ -57,16 +121,12 @@ extension MachinePlayer {
   }
 
   /// Changes the rows of a group in place.
-  func make(_ edit: RowListEdit, in group: Int, isAlone: Bool) {
+  func make(_ edit: RowListEdit, in group: Int) {
     guard table.groups.indices.contains(group) else { return }
     let count = table.groups[group].rows.count
     note(PlainDifference(table).edited(group, edit))
     if compose(edit, group, count) { return }
-    if isAlone {
-      controller.changeRows(ofGroup: group) { [self] in apply(edit, to: &$0) }
-    } else {
-      apply(edit, to: &controller.tableGroups[group].rows)
-    }
+    apply(edit, to: &controller.tableGroups[group].rows)
   }
 
   /// Appends rows to a section of a composed table, or empties it.
@@ -96,6 +156,7 @@ extension MachinePlayer {
     case .removeLast(let count): rows.removeLast(count)
     case .remove(let position): rows.remove(at: position)
     case .replace(let range, let others): rows.replace(range, with: list(others))
+    case .move(let source, let target): rows.move(from: source, to: target)
     }
   }
 

@@ -14,16 +14,25 @@ import RowKit
   /// The pattern of the search, whether rows without it are hidden, and whether it is being typed.
   private(set) var search: (pattern: String, isNarrowing: Bool, isTyped: Bool)?
 
+  /// The row that has the cursor, and the selected rows, according to the plain model.
+  private(set) var (cursor, selection) = (PlainCursor(), PlainSelection())
+
   /// Whether a person has pressed a key, clicked, scrolled or searched.
   private(set) var isTouched = false
 
   /// The current time.
   private(set) var now = Duration.zero
 
+  /// The visible picture with its first line, or `nil` during animations.
+  var seen: (picture: PlainPicture, top: Int)?
+
   /// The objects of stored rows, by number.
   var objects: [Int: any MachineRowObject] = [:]
   private var granted: Set<Int> = []
   private var mayWish = true
+
+  /// Whether a batch of several parts is among the changes of the step.
+  private var hasParts = false
 
   /// Whether a frame follows the current change.
   private(set) var isAlone = true
@@ -44,10 +53,13 @@ import RowKit
   ///
   /// Returns `false` if the stage doesn't come to rest.
   func play(_ step: MachineStep) -> Bool {
-    mayWish = true
+    (mayWish, hasParts) = (true, false)
     outcome = MachineOutcome()
     outcome.hadDuplicates = table.hasDuplicates
+    cursor.settle(at: controller.tableView.cursor)
+    selection.settle(at: controller.tableView.selection)
     perform(step.operation)
+    defer { placeCursor() }
     guard takeFrames() else { return false }
     guard let pause = step.pause else { return settle() }
     now += .milliseconds(pause)
@@ -83,14 +95,31 @@ import RowKit
   private func perform(_ operation: TableOperation) {
     switch operation {
     case .change(let requests, let isBatch): make(requests, isBatch: isBatch)
-    case .assign(let groups, let areNewObjects): assign(groups, areNewObjects: areNewObjects)
-    case .edit(let group, let edit, let isAlone): make(edit, in: group, isAlone: isAlone)
-    case .collapse(let group, let isCollapsed, let animation):
-      collapse(group, isCollapsed, animation)
+    case .assign(let groups, let areNewObjects, let animation):
+      assign(groups, areNewObjects: areNewObjects, animation)
+    case .edit(let group, let edit): make(edit, in: group)
+    case .clear: reconstruct(isCleared: true)
+    case .update: reconstruct(isCleared: false)
     case .several(let operations):
       isAlone = false
-      operations.forEach(perform)
+      operations.forEach(performWithoutFrame)
       isAlone = true
+    case .moveCursor(let path):
+      moveCursor(to: path)
+      controller.moveCursor(to: path)
+    case .moveCursorToID(let id):
+      // Rows of lists that are made on demand aren't examined.
+      table.paths.first { table[$0]?.id == id && table[$0]?.isLazy == false }.map(moveCursor)
+      controller.moveCursor(to: RowID(id))
+    case .scroll(let path):
+      outcome.movesCursor = true
+      if table[path] != nil { placeCursor() }
+      controller.scrollToRow(at: path)
+    case .select(let path): select(path)
+    case .deselect(let path) where table[path] != nil:
+      selection.deselect(path)
+      controller.context(at: path).deselect()
+    case .deselect: break
     case .press(let key): press(key)
     case .wheel(let notches): turnWheel(notches)
     case .click(let line): click(line)
@@ -98,14 +127,52 @@ import RowKit
     case .endSearch(let key): endSearch(key)
     case .resize(let size): stage.handle(.resize(size), at: now)
     case .style(let style): controller.tableView.style = style
-    case .selectionMode(let mode): controller.tableView.selectionMode = mode
+    case .selectionMode(let mode):
+      selection.mode = mode
+      controller.tableView.selectionMode = mode
     case .animates(let animates): stage.animatesChanges = animates
     }
   }
 
-  private func collapse(_ group: Int, _ isCollapsed: Bool, _ animation: RowAnimation) {
-    if table.groups.indices.contains(group) { table.groups[group].isCollapsed = isCollapsed }
-    controller.setCollapsed(isCollapsed, group: group, animation: animation)
+  private func performWithoutFrame(_ operation: TableOperation) {
+    switch operation {
+    // An app that reads the table sees the changes that wait, which its paths don't otherwise take into
+    // account.
+    case .moveCursor, .scroll, .select, .deselect: _ = controller.tableGroups
+    default: break
+    }
+    perform(operation)
+  }
+
+  /// Moves the cursor of the model to a row, which ends a search that hides it.
+  private func moveCursor(to path: RowPath) {
+    guard let row = table[path], !table.isHidden(path) else { return }
+    if !isMatch(row) { search?.isNarrowing = false }
+    isTouched = true
+    outcome.movesCursor = true
+    cursor.move(to: path)
+  }
+
+  private func select(_ path: RowPath) {
+    guard table[path]?.isSelectable == true, !table.isHidden(path) else {
+      return controller.select(path)
+    }
+    // A row that may be selected is perhaps deselected, which moves no cursor.
+    let isCertain = selection.isCertain || selection.mode == .single
+    let wasNarrowing = search?.isNarrowing == true
+    if selection.select(path) { moveCursor(to: path) }
+    controller.select(path)
+    selection.endSelecting()
+    guard !isCertain else { return }
+    cursor.isCertain = false
+    search?.isNarrowing = wasNarrowing && controller.isNarrowed
+  }
+
+  /// Places the cursor of the model, as each layout does.
+  private func placeCursor() {
+    guard stage.contentBounds.height > 0 else { return }
+    if search?.isNarrowing == true { cursor.isCertain = false }
+    cursor.place(in: table)
   }
 
   private func press(_ key: Key) {
@@ -114,11 +181,42 @@ import RowKit
       return
     }
     if key == .escape { search = nil } else { isTouched = true }
+    if !predict(key) {
+      cursor.noteUse(isCertain: key == .home || key == .end)
+      selection.isCertain = false
+    }
     stage.handle(.key(KeyPress(key)), at: now)
+    if key == .return || key == .space { selection.endSelecting() }
+  }
+
+  /// Performs a key on the model, and returns `false` if its effect isn't certain.
+  private func predict(_ key: Key) -> Bool {
+    guard search == nil, cursor.isCertain, let seen, let path = cursor.row,
+      table[path]?.isSelectable == true, seen.picture.showsWhole(path, from: seen.top)
+    else { return false }
+    switch key {
+    case .return, .space:
+      if selection.select(path) { cursor.move(to: path) } else { cursor.noteUse() }
+    case .up, .down:
+      let rows = key == .up ? table.shownPaths.reversed() : table.shownPaths
+      let others = rows.drop { $0 != path }.dropFirst()
+      guard let next = others.firstIndex(where: { table[$0]?.isSelectable == true }) else {
+        cursor.noteUse()
+        return true
+      }
+      // A row that is farther away is left for the next key.
+      guard next - others.startIndex < seen.picture.size.height else { return false }
+      cursor.move(to: others[next])
+    default: return false
+    }
+    return true
   }
 
   private func turnWheel(_ notches: Int) {
-    if notches != 0, stage.contentBounds.height > 0 { isTouched = true }
+    if notches != 0, stage.contentBounds.height > 0 {
+      isTouched = true
+      cursor.noteUse(isCertain: true)
+    }
     let action: MouseEvent.Action = notches < 0 ? .wheelUp : .wheelDown
     let point = ScreenPoint(column: 0, line: stage.contentBounds.line)
     for _ in 0..<abs(notches) {
@@ -131,6 +229,8 @@ import RowKit
     // A click on the bottom line presses a key there.
     guard stage.contentBounds.contains(point) else { return }
     isTouched = true
+    cursor.noteUse(isCertain: true)
+    selection.isCertain = false
     stage.handle(.mouse(MouseEvent(.press, at: point)), at: now)
     stage.handle(.mouse(MouseEvent(.release, at: point)), at: now)
   }
@@ -140,20 +240,64 @@ import RowKit
     let former = search?.isNarrowing == true ? search?.pattern : nil
     search = (former.map { $0 + pattern } ?? pattern, true, true)
     isTouched = true
+    cursor.noteUse(isCertain: false)
     for character in "/" + pattern { stage.handle(.key(KeyPress(character)), at: now) }
   }
 
   private func endSearch(_ key: Key) {
     guard let pattern = search?.pattern, search?.isTyped == true else { return }
+    cursor.noteUse(isCertain: false)
     search = key == .escape ? nil : (pattern, key == .tab, false)
     stage.handle(.key(KeyPress(key)), at: now)
     if !controller.isNarrowed { search = nil }
   }
 
+  // MARK: The model
+
+  /// Returns whether a search shows a row, or none hides rows.
+  func isMatch(_ row: MachineRow) -> Bool {
+    guard let search, search.isNarrowing else { return true }
+    return row.text.contains(search.pattern)
+  }
+
+  /// Returns the position of a row among the visible rows of its group.
+  func position(of path: RowPath) -> GroupPosition {
+    let rows = table.groups[path.group].rows
+    let (above, below) = (rows[..<path.row], rows[(path.row + 1)...])
+    return switch (above.contains(where: isMatch), below.contains(where: isMatch)) {
+    case (false, false): .only
+    case (false, true): .top
+    case (true, true): .middle
+    case (true, false): .bottom
+    }
+  }
+
   // MARK: Changes
+
+  /// Whether a composed table has given its sections identifiers, which new groups don't have.
+  private var hasOwnIdentifiers: Bool {
+    controller is ComposedTableController
+      && zip(controller.tableGroups, table.groups).contains { $0.id != nil && $1.id == nil }
+  }
+
+  /// Records the results of a batch to the model.
+  func note(_ batch: PlainBatch) {
+    let changes = batch.applied(to: table)
+    // A batch of several parts that brings rows offers them the cursor at its end.
+    let isOffered = batch.hasOtherParts && cursor.arrivals(in: changes[0], table) == true
+    if isOffered { hasParts = true }
+    changes.forEach(note)
+    if isOffered { cursor.offer() }
+  }
 
   /// Records the result of a change to the model.
   func note(_ change: MachineChange) {
+    var change = change
+    if change.onlyHides, !hasParts { placeCursor() }
+    if hasOwnIdentifiers { change.moved = Set(table.paths) }
+    if search?.isNarrowing == true || hasOwnIdentifiers { cursor.isCertain = false }
+    cursor.follow(change, from: table)
+    selection.follow(change)
     table = change.table
     outcome.note(change)
     guard !isTouched, let stop = table.firstStop, let row = table[stop] else { return }
@@ -181,16 +325,18 @@ extension MachinePlayer {
   private func grant(_ wish: MachineRow.Wish, to row: MachineRow, _ context: RowContext?) {
     guard let path = table.paths(of: row.number).first else { return }
     mayWish = false
+    // After the parts of a batch, the cursor is placed again.
+    if context == nil, !hasParts { placeCursor() }
     lastNumber += 1
     let newRow = MachineRow(number: lastNumber, id: nil)
     let below = RowPath(group: path.group, row: path.row + 1)
     switch wish {
     case .nothing: break
     case .removal:
-      note(PlainBatch([.remove([path], .automatic)]).applied(to: table))
+      note(PlainBatch([.remove([path], .automatic)]))
       if let context { context.remove() } else { controller.removeRows(at: [path]) }
     case .rowBelow:
-      note(PlainBatch([.insert([newRow], at: below, .automatic)]).applied(to: table))
+      note(PlainBatch([.insert([newRow], at: below, .automatic)]))
       let object = object(for: newRow)
       if let context {
         context.insertBelow([object])

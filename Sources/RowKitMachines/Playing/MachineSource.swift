@@ -2,7 +2,7 @@ import RowKit
 
 /// A table that shows the rows of a machine as models of a source.
 final class MachineModelController: ModelTableController {
-  private let source = MachineSource()
+  let source = MachineSource()
 
   init() {
     super.init(dataSource: source)

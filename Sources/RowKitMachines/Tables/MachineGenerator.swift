@@ -28,14 +28,12 @@ struct MachineGenerator {
   }
 
   private mutating func operation(for table: MachineTable) -> TableOperation {
-    switch dice.below(100) {
+    switch dice.below(114) {
     case ..<30: .change([request(for: table)], isBatch: dice.hits(oneIn: 4))
     case ..<42: .change((0..<dice.below(6)).map { _ in request(for: table) }, isBatch: true)
     case ..<52: assignment(for: table)
-    case ..<60:
-      .edit(
-        group: dice.below(table.groups.count), edit(of: table), isAlone: dice.hits(oneIn: 2))
-    case ..<64: collapse(in: table)
+    case ..<60: edit(of: table)
+    case ..<64: .change([collapse(in: table)], isBatch: false)
     case ..<80: movement()
     case ..<84: several(for: table)
     case ..<88: .resize(size())
@@ -43,7 +41,21 @@ struct MachineGenerator {
     case ..<92: .selectionMode(dice.hits(oneIn: 2) ? .single : .multiple)
     case ..<94: .search(dice.pick(["1", "2", "3", "'", "x"]))
     case ..<98: .endSearch(dice.pick([.escape, .return, .tab]))
-    default: .animates(!dice.hits(oneIn: 3))
+    case ..<100: .animates(!dice.hits(oneIn: 3))
+    case ..<103: dice.hits(oneIn: 2) ? .clear : .update
+    default: use(of: table)
+    }
+  }
+
+  /// Returns an operation of the app on a row.
+  private mutating func use(of table: MachineTable) -> TableOperation {
+    let path = path(in: table)
+    return switch dice.below(7) {
+    case 0, 1: .moveCursor(to: path)
+    case 2: .moveCursorToID(table[path]?.id ?? dice.below(lastNumber + 2))
+    case 3: .scroll(to: path)
+    case 4: .deselect(path)
+    default: .select(path)
     }
   }
 
@@ -54,9 +66,8 @@ struct MachineGenerator {
       (0..<count).map { _ in
         switch dice.below(10) {
         case 0: assignment(for: table)
-        case 1, 2:
-          .edit(
-            group: dice.below(table.groups.count), edit(of: table), isAlone: dice.hits(oneIn: 2))
+        case 1: edit(of: table)
+        case 2: use(of: table)
         default: .change([request(for: table)], isBatch: false)
         }
       })
@@ -74,7 +85,7 @@ struct MachineGenerator {
   }
 
   /// Returns a collapse operation, which usually changes the group's state.
-  private mutating func collapse(in table: MachineTable) -> TableOperation {
+  private mutating func collapse(in table: MachineTable) -> TableRequest {
     let group = dice.below(table.groups.count)
     let isCollapsed = table.groups.indices.contains(group) && table.groups[group].isCollapsed
     return .collapse(
@@ -92,6 +103,7 @@ struct MachineGenerator {
 
   private mutating func request(for table: MachineTable) -> TableRequest {
     let animation = dice.pick(RowAnimation.allCases)
+    if dice.hits(oneIn: 5) { return groupRequest(for: table, animation) }
     switch dice.below(table.paths.count > 40 ? 8 : 16) {
     case 0, 1: return .remove((0..<dice.below(3) + 1).map { _ in path(in: table) }, animation)
     case 2: return .removeGroup(at: position(table.groups.count), animation)
@@ -103,6 +115,28 @@ struct MachineGenerator {
     default:
       let rows = (0..<dice.below(3) + 1).map { _ in row() }
       return .insert(rows, at: path(in: table, more: 1), animation)
+    }
+  }
+
+  /// Returns a request for a group that stays.
+  private mutating func groupRequest(
+    for table: MachineTable, _ animation: RowAnimation
+  ) -> TableRequest {
+    let group = position(table.groups.count)
+    switch dice.below(6) {
+    case 0: return .reloadGroups([group, position(table.groups.count)], animation)
+    case 1: return collapse(in: table)
+    case 2, 3: return .edit(group: group, rowEdit(of: table), animation)
+    default:
+      var new = self.group(upTo: 4)
+      if table.groups.indices.contains(group), !dice.hits(oneIn: 4) {
+        new.rows += table.groups[group].rows
+        if dice.hits(oneIn: 2) { new.rows.shuffle(using: &dice) }
+        new.rows.removeAll { _ in dice.hits(oneIn: 4) }
+        if dice.hits(oneIn: 2) { new.id = table.groups[group].id }
+      }
+      new.isCollapsed = dice.hits(oneIn: 12)
+      return .replaceGroup(at: group, new, animation)
     }
   }
 
@@ -130,7 +164,8 @@ struct MachineGenerator {
         if dice.hits(oneIn: 6) { groups[group].rows[row].lines = dice.below(4) + 1 }
       }
     }
-    return .assign(groups, areNewObjects: areNewObjects)
+    let animations: [RowAnimation?] = [nil] + RowAnimation.allCases
+    return .assign(groups, areNewObjects: areNewObjects, dice.pick(animations))
   }
 
   private mutating func change(_ groups: inout [MachineGroup]) {
@@ -158,16 +193,24 @@ struct MachineGenerator {
     groups[target].rows.insert(row, at: dice.below(groups[target].rows.count + 1))
   }
 
-  private mutating func edit(of table: MachineTable) -> RowListEdit {
+  private mutating func edit(of table: MachineTable) -> TableOperation {
+    let (group, edit) = (dice.below(table.groups.count), rowEdit(of: table))
+    return dice.hits(oneIn: 2)
+      ? .edit(group: group, edit)
+      : .change([.edit(group: group, edit, dice.pick(RowAnimation.allCases))], isBatch: false)
+  }
+
+  private mutating func rowEdit(of table: MachineTable) -> RowListEdit {
     let rows = self.rows(upTo: 3, isLazy: dice.hits(oneIn: 2))
     let low = dice.below(8)
-    return switch dice.below(7) {
+    return switch dice.below(8) {
     case 0: .append(rows)
     case 1: .prepend(rows)
     case 2: .insert(rows, at: dice.below(10) - 1)
     case 3: .removeFirst(dice.below(4))
     case 4: .removeLast(dice.below(4))
     case 5: .remove(at: dice.below(10))
+    case 6: .move(from: dice.below(10) - 1, to: dice.below(10) - 1)
     default: .replace(low..<low + dice.below(4), rows)
     }
   }

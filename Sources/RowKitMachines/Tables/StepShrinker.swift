@@ -70,9 +70,15 @@ import RowKit
         fewer.remove(at: index)
         return MachineStep(operation: .change(fewer, isBatch: true), pause: step.pause)
       }
-    case .assign(let groups, let areNewObjects):
+      if requests.count == 1 {
+        all.append(MachineStep(operation: .change(requests, isBatch: false), pause: step.pause))
+      }
+    case .change(let requests, false):
+      all += requests.count == 1 ? smaller(requests[0], step.pause) : []
+    case .assign(let groups, let areNewObjects, let animation):
       all += smaller(groups).map {
-        MachineStep(operation: .assign($0, areNewObjects: areNewObjects), pause: step.pause)
+        MachineStep(
+          operation: .assign($0, areNewObjects: areNewObjects, animation), pause: step.pause)
       }
     case .several(let operations):
       all += operations.indices.map { index in
@@ -83,6 +89,15 @@ import RowKit
     default: break
     }
     return all
+  }
+
+  private static func smaller(_ request: TableRequest, _ pause: Int?) -> [MachineStep] {
+    guard case .replaceGroup(let position, let group, let animation) = request else { return [] }
+    return smaller([group]).compactMap(\.first).map { group in
+      MachineStep(
+        operation: .change([.replaceGroup(at: position, group, animation)], isBatch: false),
+        pause: pause)
+    }
   }
 
   /// Returns groups with one group, one row, all titles of a group or all requests of its rows

@@ -4,16 +4,18 @@ import RowKitTesting
 /// A random test that compares a table with a plain model after each step.
 ///
 /// The machine changes the table by position and by value, with every animation, from rows and from
-/// outside. Meanwhile it scrolls, moves the cursor, selects, searches and resizes, even while rows
-/// are being animated. After each step it compares
+/// outside, discards its groups and constructs them again. Meanwhile a person and the app scroll, move
+/// the cursor, select, search and resize, even while rows are being animated. After each step it compares
 /// - the groups with nested arrays that were changed in the simplest way,
 /// - the screen with a complete redraw,
-/// - the contexts with the current paths of their rows, and after a change also the cursor and the
-///   selection,
+/// - the cells in view with their rows,
+/// - the contexts with the current paths of their rows,
+/// - the cursor and the selection with those of ``PlainCursor`` and ``PlainSelection``, wherever these
+///   are certain,
 /// - the number of reports with the number of repairs.
 ///
-/// After a step that has come to rest, it compares the screen with the lines of the arrays, and the
-/// first visible row with the one before the step.
+/// Whenever nothing moves, it compares the screen with the lines of the arrays, and the first visible row
+/// with the one before the step.
 ///
 /// Tables are those of several dialects in turn, which have the same rules. A composed table also gets rows
 /// appended, and sections emptied, in its own way, and a table of models also loads them from a source.
@@ -65,7 +67,7 @@ import RowKitTesting
     _ count: Int, seed: UInt64, _ dialect: MachineDialect
   ) -> [MachineStep]? {
     var generator = MachineGenerator(seed: seed)
-    var run = MachineRun(dialect)
+    let run = MachineRun(dialect)
     var steps: [MachineStep] = []
     var beginning = generator.beginning().makeIterator()
     while steps.count < count {
@@ -88,7 +90,7 @@ import RowKitTesting
   private static func violation(
     about steps: [MachineStep], _ dialect: MachineDialect
   ) -> String? {
-    var run = MachineRun(dialect)
+    let run = MachineRun(dialect)
     for step in steps {
       if let violation = run.violation(after: step) { return violation }
     }
@@ -99,7 +101,6 @@ import RowKitTesting
 /// A run of steps on one table.
 @MainActor private struct MachineRun {
   private let player: MachinePlayer
-  private var seen: (picture: PlainPicture, top: Int)?
 
   init(_ dialect: MachineDialect) {
     player = MachinePlayer(dialect)
@@ -109,12 +110,12 @@ import RowKitTesting
   var table: MachineTable { player.table }
 
   /// Performs a step and returns a description of its failure, or `nil` if it succeeds.
-  mutating func violation(after step: MachineStep) -> String? {
-    let before = MachineMoment(player, seen: seen)
+  func violation(after step: MachineStep) -> String? {
+    let before = MachineMoment(player)
     guard player.play(step) else { return "The stage does not come to rest." }
     if let violation = InvariantChecker(player, step, before).violation { return violation }
     let eye = MachineEye(player, step, before)
-    seen = eye.seen
+    player.seen = eye.seen
     return eye.violation
   }
 }

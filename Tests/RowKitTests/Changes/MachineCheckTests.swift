@@ -22,9 +22,12 @@ import Testing
   }
 
   /// The violations that the checks find after a step that does nothing.
-  private var violations: (state: String?, screen: String?) {
-    let step = MachineStep(operation: .several([]), pause: nil)
-    let before = MachineMoment(player, seen: nil)
+  private var violations: (state: String?, screen: String?) { violations(after: nil) }
+
+  /// The violations after a step that does nothing but wait some milliseconds, or for all animations.
+  private func violations(after pause: Int?) -> (state: String?, screen: String?) {
+    let step = MachineStep(operation: .several([]), pause: pause)
+    let before = MachineMoment(player)
     #expect(player.play(step))
     return (
       InvariantChecker(player, step, before).violation, MachineEye(player, step, before).violation
@@ -59,6 +62,27 @@ import Testing
     player.objects[1]?.row.version = 0
     player.objects[1]?.row.isSelectable = false
     #expect(violations.state?.hasPrefix("Group 0 has the row") == true)
+  }
+
+  @Test func `a cursor and a selection that aren't those of the model are seen`() {
+    show([MachineRow(number: 1), MachineRow(number: 2)])
+    #expect(violations.state == nil)
+    player.controller.moveCursor(to: RowPath(group: 0, row: 1))
+    #expect(violations.state == "The cursor is at 0.1, not at 0.0.")
+    player.controller.moveCursor(to: RowPath(group: 0, row: 0))
+    player.controller.tableView.selectionMode = .multiple
+    player.controller.select(RowPath(group: 0, row: 0))
+    #expect(violations.state == "The rows [0.0] are selected, not [].")
+  }
+
+  @Test func `a cell that shows something else is seen while rows are animated`() {
+    show([MachineRow(number: 1), MachineRow(number: 2)])
+    let insertion = TableOperation.change(
+      [.insert([MachineRow(number: 3)], at: RowPath(group: 0, row: 2), .top)], isBatch: false)
+    #expect(player.play(MachineStep(operation: insertion, pause: 0)))
+    player.controller.tableView.cell(at: RowPath(group: 0, row: 1))?.text = "4"
+    let violation = violations(after: 0).screen
+    #expect(violation == "The cell of 0.1 shows 4 false false middle, not 2 false false middle.")
   }
 
   @Test func `a row of the wrong kind isn't like the model`() {
