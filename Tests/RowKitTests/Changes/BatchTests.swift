@@ -120,20 +120,23 @@ import Testing
 
   @Test func `a row that leaves a reloaded group is configured again, too`() {
     var word = "old"
-    let rows = (0..<2).map { _ in SayingRow { word } as any CellController }
-    let table = TableDriver(.words("A", count: 1), TableGroup("B", rows: rows), width: 12)
+    let rows = (0..<3).map { _ in SayingRow { word } as any CellController }
+    let table = TableDriver(.words("A", count: 2), TableGroup("B", rows: rows), width: 12)
     word = "new"
+    // The row is in the middle of both groups, so that nothing else makes it look different.
     table.controller.performUpdates {
       table.controller.reloadGroups(at: [1])
-      table.controller.moveRow(from: RowPath(group: 1, row: 1), to: RowPath(group: 0, row: 0))
+      table.controller.moveRow(from: RowPath(group: 1, row: 1), to: RowPath(group: 0, row: 1))
     }
     table.update()
     table.expect(
       """
       A
-        new
       > word 1
+        new
+        word 2
       B
+        new
         new
       """)
   }

@@ -122,14 +122,16 @@ import Testing
   func `a cursor that is out of view draws no table after it when rows are animated`(
     animation: RowAnimation
   ) {
-    let table = TableDriver(TableGroup(rows: stops("a", 4)), width: 12, height: 3)
+    let rows = (1...3).map { ProbeRow("a\($0)", lines: 2) }
+    let table = TableDriver(TableGroup(rows: rows + stops("b", 1)), width: 12, height: 6)
     table.press("end")
     table.controller.scrollToRow(at: RowPath(group: 0, row: 0))
     table.update()
+    let seen = table.content
     for _ in 0..<2 {
       table.controller.reloadGroups(at: [0], animation: animation)
       table.update()
-      table.expect("  a1\n  a2\n  a3")
+      #expect(table.content == seen)
     }
   }
 
