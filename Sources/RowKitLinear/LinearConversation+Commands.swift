@@ -85,7 +85,7 @@ extension LinearConversation {
   private func search(_ pattern: String) {
     guard let table else { return say(words[ChoosingSentences.notPossible]) }
     if pattern.isEmpty, !showsOnlySome { return say(sentence(rowCount(table.spokenRowCount))) }
-    if !pattern.isEmpty || table.isNarrowed { table.narrow(to: pattern) }
+    if !pattern.isEmpty || table.tableView.hasSearch { table.narrow(to: pattern) }
     if pattern.isEmpty { endFilter(of: table) }
     listing.restart()
     afterwards = { [weak self] in self?.found(pattern) ?? [] }
@@ -100,7 +100,7 @@ extension LinearConversation {
   }
 
   /// Whether only some rows are shown, by a search or a filter of the screen.
-  var showsOnlySome: Bool { table.map { $0.isNarrowed || $0.showsOnlySomeRows } ?? false }
+  var showsOnlySome: Bool { table.map { $0.tableView.hasSearch || $0.showsOnlySomeRows } ?? false }
 
   private func found(_ pattern: String) -> [String] {
     guard let table else { return [] }

@@ -35,12 +35,12 @@ extension LinearConversation {
   }
 
   func countRows() {
-    if table?.isNarrowed != true { listing.rowCount = countedRows }
+    if table?.tableView.hasSearch != true { listing.rowCount = countedRows }
   }
 
   /// The number of rows, or `nil` if only matches are shown, or rows that say what is wrong with others.
   private var countedRows: Int? {
-    guard let table, !table.isNarrowed, problems.isEmpty else { return nil }
+    guard let table, !table.tableView.hasSearch, problems.isEmpty else { return nil }
     return table.spokenRowCount
   }
 }

@@ -24,7 +24,8 @@ extension CellKeeper {
     guard !placement.isConfiguring else { return }
     ownValues?.noteChange()
     // The table that shows the cell is told by the cell itself.
-    guard cell.host == nil, let context, context.screen?.isNarrowed == true, context.path != nil
+    guard cell.host == nil, let context, context.screen?.tableView.hasSearch == true,
+      context.path != nil
     else { return }
     context.reload()
   }

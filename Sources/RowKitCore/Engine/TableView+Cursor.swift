@@ -11,8 +11,7 @@ extension TableView {
   @discardableResult
   func moveCursor(_ direction: Direction) -> Bool {
     layoutIfNeeded()
-    var hasMore = false
-    if let cursorItem { hasMore = isCutOff(cursorItem, direction) }
+    let hasMore = cursorItem.map { isCutOff($0, direction) } ?? false
     guard !hasMore, let target = nextStop(direction) else {
       return scroll(by: direction == .down ? 1 : -1)
     }
@@ -30,16 +29,20 @@ extension TableView {
 
   /// Gives the cursor to a row, and returns `true` if there is one in a group that is open.
   ///
-  /// Ends a search that hides the row.
+  /// Ends a search that hides the row, and scrolls to the row.
   func giveCursor(to path: RowPath) -> Bool {
     guard store.contains(path), !store.isCollapsed(path.group) else { return false }
     catchUpSearch(at: path)
-    if firstRow(in: path.group, from: path.row)?.path != path { endSearch() }
-    cursorState.needsPlacing = false
-    viewport.wantedEdge = nil
+    let isHidden = !shows(path)
+    if isHidden { endSearch() }
+    (cursorState.needsPlacing, viewport.wantedEdge) = (false, nil)
     setCursor(path)
+    if isHidden { showMatch(path) }
     return true
   }
+
+  /// Whether a search shows a row, or none hides rows.
+  func shows(_ path: RowPath) -> Bool { firstRow(in: path.group, from: path.row)?.path == path }
 
   /// Moves to the first or last row.
   ///
@@ -183,6 +186,7 @@ extension TableView {
 
   /// Scrolls as little as needed to show a row, or its top if it is taller than the window.
   package func reveal(_ path: RowPath, margin: Int = 0) {
+    if path == cursor { cursorState.wasUnseen = false }
     reveal(TableItem(path), margin: margin)
   }
 
@@ -235,9 +239,8 @@ extension TableView {
 
   /// Moves the cursor to a search result.
   ///
-  /// A row that was out of view is shown at a third of the window.
-  ///
-  /// Does nothing if there is no such row or its group is collapsed.
+  /// A row that was out of view is shown at a third of the window. Does nothing if there is no such row or
+  /// its group is collapsed.
   public func moveCursor(toMatch path: RowPath) {
     if giveCursor(to: path) { showMatch(path) }
   }

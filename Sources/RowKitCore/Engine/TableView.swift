@@ -247,8 +247,8 @@ extension TableView {
     }
   }
 
-  /// Whether a search is shown or wanted.
-  var hasSearch: Bool { search != nil || searching.wanted != nil }
+  /// Whether a search, which shows only its matches or marks them, is shown or wanted.
+  package var hasSearch: Bool { search != nil || searching.wanted != nil }
 
   /// Searches rows again whose text may have changed.
   package func searchAgain(_ rows: @autoclosure () -> [TableChanges.Rows]) {

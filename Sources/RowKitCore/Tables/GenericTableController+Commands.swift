@@ -83,8 +83,8 @@ extension GenericTableController {
   /// Selects a row as a person does.
   ///
   /// The row acts, and is deselected unless it opened another screen or manages its deselection. In
-  /// multiple selection mode, a row that can stays selected, and selecting it again deselects it. Does
-  /// nothing for a row that can't be selected or whose group is collapsed.
+  /// multiple selection mode, a row that can stays selected, and selecting it again deselects it. Ends a
+  /// search that hides the row. Does nothing for a row that can't be selected or whose group is collapsed.
   public final func select(_ path: RowPath) {
     guard !store.isCollapsed(path.group), let row = tableView.row(at: path) as? any SelectableRow,
       row.isSelectable

@@ -121,10 +121,7 @@ extension GenericTableController {
   }
 
   /// Whether a row is shown, which a search may prevent.
-  package func showsRow(at path: RowPath) -> Bool {
-    let count = store.shownRowCount(in: path.group)
-    return tableView.projection.firstRow(in: path.group, from: path.row, count: count) == path.row
-  }
+  package func showsRow(at path: RowPath) -> Bool { tableView.shows(path) }
 
   /// Returns the words for the row at a path, or `nil` if there is no such row.
   package func spokenText(at path: RowPath) -> SpokenText? {
@@ -152,9 +149,6 @@ extension GenericTableController {
     if let wanted = tableView.searching.wanted, wanted.isNarrowing { return wanted.pattern }
     return narrowingSearch?.matcher.pattern ?? ""
   }
-
-  /// Whether there is a search, which shows only its matches or marks them.
-  package var isNarrowed: Bool { tableView.hasSearch }
 
   /// Whether a search hasn't visited all rows yet.
   package var isSearchUnfinished: Bool { tableView.isSearching || tableView.isSearchResting }

@@ -121,6 +121,8 @@ struct PlainCursor {
       ?? change.table.nearestStop(to: lastStayed(before: path, change, before), isIncluded: true)
     guard row == nil else { return }
     former = RowPath(group: change.newGroup[path.group] ?? path.group, row: path.row)
+    // Where no row was usable, any row may take a cursor that comes back.
+    if before[path]?.isSelectable != true { isCertain = false }
   }
 
   /// Returns the place of the row that came in for a removed one in its group, or `nil` if none did.

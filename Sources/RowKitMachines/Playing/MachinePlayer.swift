@@ -165,7 +165,7 @@ import RowKit
     selection.endSelecting()
     guard !isCertain else { return }
     cursor.isCertain = false
-    search?.isNarrowing = wasNarrowing && controller.isNarrowed
+    search?.isNarrowing = wasNarrowing && controller.tableView.hasSearch
   }
 
   /// Places the cursor of the model, as each layout does.
@@ -249,7 +249,7 @@ import RowKit
     cursor.noteUse(isCertain: false)
     search = key == .escape ? nil : (pattern, key == .tab, false)
     stage.handle(.key(KeyPress(key)), at: now)
-    if !controller.isNarrowed { search = nil }
+    if !controller.tableView.hasSearch { search = nil }
   }
 
   // MARK: The model

@@ -154,8 +154,8 @@ import Testing
   }
 
   @Test func `selecting a row that a search hides shows it`() {
-    let table = TableDriver(.stops("A", count: 1), .stops("B", count: 2), width: 12, height: 8)
-    table.press("/", "b", "tab")
+    let table = TableDriver(.stops("A", count: 1), .stops("B", count: 9), width: 12, height: 4)
+    table.press("/", "b", "9", "tab")
     table.controller.select(RowPath(group: 0, row: 0))
     table.update()
     #expect(table.line(with: "> a1") != nil)

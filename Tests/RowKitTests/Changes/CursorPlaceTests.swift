@@ -266,6 +266,25 @@ import Testing
       """)
   }
 
+  @Test func `where no row is usable, a cursor comes back to its place`() {
+    let table = TableDriver(.words("A", count: 3), width: 12)
+    table.press("down")
+    let rows = table.controller.tableGroups[0].rows
+    table.controller.tableGroups[0].rows = RowList()
+    table.update()
+    table.controller.tableGroups[0].rows = rows
+    table.update()
+    table.expect("A\n  word 1\n> word 2\n  word 3")
+  }
+
+  @Test func `where no row is usable, the cursor moves after a search without a match`() {
+    let table = TableDriver(.words("A", count: 3), width: 12)
+    table.press("down", "/", "x")
+    table.controller.insert([.text("new")], at: RowPath(group: 0, row: 3))
+    table.press("escape", "down")
+    table.expect("A\n  word 1\n  word 2\n> word 3\n  new")
+  }
+
   @Test func `groups that are constructed again show a cursor, also after a table without rows`() {
     let screen = RowsScreen(["a", "b"])
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))

@@ -135,6 +135,18 @@ import Testing
     }
   }
 
+  @Test func `a row with the cursor that the app shows stays in view when others grow`() {
+    let rows = (1...3).map { ProbeRow("a\($0)", lines: 2) }
+    let table = TableDriver(TableGroup(rows: rows + stops("b", 1)), width: 12, height: 6)
+    table.press("end")
+    table.controller.scrollToRow(at: RowPath(group: 0, row: 0))
+    table.update()
+    table.controller.reloadGroups(at: [0], animation: .top)
+    table.controller.scrollToRow(at: RowPath(group: 0, row: 3))
+    table.update()
+    #expect(table.line(with: "> b1") != nil)
+  }
+
   @Test func `a growing log keeps the visible lines in place`() {
     let lines = (1...1000).map { "line \($0)" }
     let group = TableGroup(rows: lines.lazy.map { TextRowController($0) })

@@ -88,6 +88,26 @@ import Testing
       """)
   }
 
+  @Test func `a cursor that nobody moved leaves a header for groups that are constructed again`() {
+    let screen = MixedScreen()
+    (screen.names, screen.usable) = (["a", "b"], "b")
+    var group = TableGroup.stops("Hidden", count: 1)
+    group.isCollapsed = true
+    screen.tableGroups = [group]
+    let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
+    #expect(screen.tableView.cursor == nil)
+    screen.clearTableGroups()
+    table.update()
+    #expect(screen.tableView.cursor == RowPath(group: 0, row: 1))
+  }
+
+  @Test func `a cursor that nobody moved leaves a group for a usable row farther away`() {
+    let table = TableDriver(.stops("A", count: 1), .words("B", count: 150), .stops("C", count: 1))
+    table.controller.removeGroup(at: 0)
+    table.update()
+    #expect(table.cursor == RowPath(group: 1, row: 0))
+  }
+
   /// A screen of rows of which one at most is usable.
   private final class MixedScreen: GenericTableController {
     var names = (0..<30).map { "plain\($0)" }

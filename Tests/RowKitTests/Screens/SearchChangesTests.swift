@@ -69,6 +69,27 @@ import RowKitRows
     table.expect(picture)
   }
 
+  @Test func `a row that a search finds when it gets the cursor is shown among the others`() {
+    let rows = [NamedRow(1, "Arne"), NamedRow(2, "Bob"), NamedRow(3, "Carla"), NamedRow(4, "Cem")]
+    let table = TableDriver(TableGroup(rows: rows), width: 12, height: 8)
+    table.press("/")
+    table.type("ar")
+    rows[1].name = "Mara"
+    table.controller.reloadRows(at: [RowPath(group: 0, row: 1)])
+    table.controller.moveCursor(to: RowPath(group: 0, row: 1))
+    table.update()
+    table.expect("  Arne\n> Mara\n  Carla")
+    table.expectConsistentDrawing()
+  }
+
+  @Test func `the cursor of a row that is removed goes to a row that is found`() {
+    let table = TableDriver(TableGroup(rows: ["bat", "foo", "bar"].map { StopRow($0) }), width: 12)
+    table.press("/", "b", "a", "down")
+    table.controller.removeRows(at: [RowPath(group: 0, row: 2)])
+    table.update()
+    table.expect("> bat")
+  }
+
   @Test func `reloaded rows are searched again`() {
     let rows = [NamedRow(1, "Ada"), NamedRow(2, "Barbara"), NamedRow(3, "Bob")]
     let table = TableDriver(TableGroup(rows: rows))

@@ -4,16 +4,22 @@ extension TableView {
   ///
   /// The row below wins a tie.
   func inheritCursor(of path: RowPath, _ changes: TableChanges) {
+    let tookAny = cursorState.everyRowTakesIt
     cursorState.everyRowTakesIt = false
     if let place = standIn(for: path, changes), let heir = stop(at: place) { return cursor = heir }
-    let place = predecessor(of: path, changes) ?? firstItem
-    let below = place.flatMap { nearest(to: $0, row(below:)) }
+    // A cursor that wasn't moved is placed by the next layout, which looks further.
+    let place = predecessor(of: path, changes) ?? (cursorState.isMoved ? firstItem : nil)
+    let below = (place ?? firstItem).flatMap { nearest(to: $0, row(below:)) }
     let above = place.flatMap { place in
-      if let path = place.path, takesStoredCursor(path) { return (path: path, distance: 1) }
+      if let path = place.path, shows(path), takesStoredCursor(path) {
+        return (path: path, distance: 1)
+      }
       return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
     }
     giveCursor(toNearerOf: below, above, from: place)
-    if cursor == nil { cursorState.leave(TableCursor.place(path, after: changes)) }
+    guard cursor == nil else { return }
+    cursorState.leave(TableCursor.place(path, after: changes))
+    cursorState.everyRowTakesIt = tookAny
   }
 
   /// Returns a row if it can have the cursor, or else the nearest one that can.
@@ -24,9 +30,7 @@ extension TableView {
     let item =
       row < 0
       ? TableItem(group: path.group, .topEdge) : TableItem(group: path.group, .row, row: row)
-    if let path = item.path, firstRow(in: path.group, from: row) == item, takesStoredCursor(path) {
-      return path
-    }
+    if let path = item.path, shows(path), takesStoredCursor(path) { return path }
     let (below, above) = (nearest(to: item, row(below:)), nearest(to: item, row(above:)))
     return (above?.distance ?? .max) < (below?.distance ?? .max) ? above?.path : below?.path
   }
@@ -79,7 +83,9 @@ extension TableView {
 
   /// Moves the cursor to the next row of any kind when no row nearby can be used.
   private func inheritWithoutUse(_ place: TableItem?) {
-    let heir = place.flatMap { row(below: $0) ?? $0.path ?? row(above: $0) }
+    let heir = place.flatMap { item in
+      row(below: item) ?? item.path.flatMap { shows($0) ? $0 : nil } ?? row(above: item)
+    }
     cursorState.everyRowTakesIt = heir != nil
     cursor = heir
   }
@@ -112,10 +118,7 @@ extension TableView {
   /// Moves the cursor from a hidden row to its header, or to the nearest shown row.
   func leaveHiddenRow(_ path: RowPath) {
     cursor = nil
-    if store.hasCollapsingHeader(path.group) {
-      focusedHeader = path.group
-      return
-    }
+    if store.hasCollapsingHeader(path.group) { return focusedHeader = path.group }
     cursorState.everyRowTakesIt = false
     let edge = TableItem(group: path.group, .topEdge)
     giveCursor(

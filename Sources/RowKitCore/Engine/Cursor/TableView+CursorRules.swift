@@ -80,8 +80,8 @@ extension TableView {
   /// Asks the next layout to give the cursor to the first usable row, unless it was moved.
   package func offerCursor() {
     guard !cursorState.isMoved else { return }
-    cursorState.unusableArrivals = nil
-    cursorState.needsPlacing = true
+    if cursorState.isMakeshift { focusedHeader = nil }
+    (cursorState.unusableArrivals, cursorState.needsPlacing) = (nil, true)
     setNeedsDisplay()
   }
 
@@ -91,21 +91,23 @@ extension TableView {
   func placeCursor() {
     cursorState.needsPlacing = size.height <= 0
     guard size.height > 0, focusedHeader == nil else { return }
-    let former = cursor
+    let (former, tookAny) = (cursor, cursorState.everyRowTakesIt)
     guard former == nil || !cursorState.isMoved else { return }
     let wasSeen = former.map { isInView($0) } ?? false
-    let isKnown = cursorState.everyRowTakesIt && cursorState.unusableArrivals != nil
+    let isKnown = tookAny && cursorState.unusableArrivals != nil
+    // A usable row near the former place comes first, and then one of any kind there, if it was one.
+    cursorState.everyRowTakesIt = false
     let target = isKnown ? nil : formerStop ?? firstStop() ?? former.flatMap { usable($0) }
+    cursorState.everyRowTakesIt = target == nil
     cursorState.unusableArrivals = target == nil ? 0 : nil
-    cursor = target ?? firstItem.flatMap { row(below: $0) }
-    cursorState.everyRowTakesIt = target == nil && cursor != nil
+    cursor = target ?? (tookAny ? formerStop : nil) ?? firstItem.flatMap { row(below: $0) }
     guard let cursor else {
+      cursorState.everyRowTakesIt = tookAny
       // A search shows no headers that take the cursor.
       return cursorState.makeDo(withHeaderOf: projection.isEverything ? firstCollapsingHeader : nil)
     }
     guard cursor != former else { return }
     if wasSeen { cursorState.isHeirOfSeenRow = true }
-    // Both rows may be in view.
     if let former { reconfigure(former) }
     reconfigure(cursor)
   }
@@ -120,8 +122,7 @@ extension TableView {
   private var formerStop: RowPath? {
     guard cursorState.isMoved, let place = cursorState.formerPlace else { return nil }
     let group = min(place.group, store.groupCount - 1)
-    guard group >= 0 else { return nil }
-    return stop(at: RowPath(group: group, row: place.row))
+    return group < 0 ? nil : stop(at: RowPath(group: group, row: place.row))
   }
 
   /// Returns the first usable row among the first 200.
@@ -142,8 +143,7 @@ extension TableView {
   ///
   /// If their heights change, the row with the cursor stays fully visible.
   func settleCursorMarks() {
-    var wasSeen = false
-    if let cursor { wasSeen = isFullyInView(cursor) }
+    let wasSeen = cursor.map { isFullyInView($0) } ?? false
     configureMarkedRows()
     // A row that is being configured could change what others show, but not without end.
     var rest = window.slots.count

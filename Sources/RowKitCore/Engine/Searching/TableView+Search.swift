@@ -218,7 +218,9 @@ extension TableView {
   /// Searches a row at once if a change made it wait for the next frame.
   func catchUpSearch(at path: RowPath) {
     advanceWantedSearch()
-    if search?.hasten(path) == true { _ = gate.during(.working) { advance(by: 1) } }
+    guard search?.hasten(path) == true else { return }
+    let hasChanged = gate.during(.working) { advance(by: 1) }
+    if search?.isNarrowing != true { showAwaitedMatch() } else if hasChanged { reloadAll() }
   }
 
   /// Updates the search after a change.

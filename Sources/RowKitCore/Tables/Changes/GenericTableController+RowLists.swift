@@ -133,8 +133,8 @@ extension GenericTableController {
 
   /// Moves the cursor to a row and scrolls to it.
   ///
-  /// Does nothing if there is no such row. Follows changes of observed models first, so that a record that
-  /// was just added has its row.
+  /// Does nothing if there is no such row or its group is collapsed. Ends a search that hides the row.
+  /// Follows changes of observed models first, so that a record that was just added has its row.
   public final func moveCursor(to path: RowPath) {
     applyObservedChanges()
     tableView.moveCursor(to: path)
