@@ -29,7 +29,7 @@ extension TableView {
 
   /// Gives the cursor to a row, and returns `true` if there is one in a group that is open.
   ///
-  /// Ends a search that hides the row, and scrolls to the row.
+  /// Ends a search that hides the row, and then scrolls to it.
   func giveCursor(to path: RowPath) -> Bool {
     guard store.contains(path), !store.isCollapsed(path.group) else { return false }
     catchUpSearch(at: path)
@@ -37,7 +37,7 @@ extension TableView {
     if isHidden { endSearch() }
     (cursorState.needsPlacing, viewport.wantedEdge) = (false, nil)
     setCursor(path)
-    if isHidden { showMatch(path) }
+    if isHidden { showMatch(cursor ?? path) }
     return true
   }
 
@@ -242,7 +242,7 @@ extension TableView {
   /// A row that was out of view is shown at a third of the window. Does nothing if there is no such row or
   /// its group is collapsed.
   public func moveCursor(toMatch path: RowPath) {
-    if giveCursor(to: path) { showMatch(path) }
+    if giveCursor(to: path) { showMatch(cursor ?? path) }
   }
 
   /// Shows a row, at a third of the window if it was out of view.

@@ -142,6 +142,18 @@ import Testing
     #expect(table.cursor == RowPath(group: 3, row: 0))
   }
 
+  @Test func `a header that makes do with the cursor keeps it once it was used`() {
+    var closed = TableGroup.stops("A", count: 2)
+    (closed.isCollapsible, closed.isCollapsed) = (true, true)
+    let table = TableDriver(closed, TableGroup("B", rows: [StopRow]()), width: 12)
+    table.press("return")
+    table.controller.insert([StopRow("new")], at: RowPath(group: 1, row: 0))
+    table.update()
+    #expect(table.line(with: "a1") != nil)
+    table.press("return")
+    #expect(table.line(with: "a1") == nil, "\(table.text)")
+  }
+
   @Test func `selecting a row of a collapsed group does nothing`() {
     let hidden = StopRow("a1")
     let table = TableDriver(TableGroup("A", rows: [hidden]), .stops("B", count: 2), width: 12)

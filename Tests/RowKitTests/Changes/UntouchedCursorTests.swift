@@ -90,15 +90,15 @@ import Testing
 
   @Test func `a cursor that nobody moved leaves a header for groups that are constructed again`() {
     let screen = MixedScreen()
-    (screen.names, screen.usable) = (["a", "b"], "b")
-    var group = TableGroup.stops("Hidden", count: 1)
-    group.isCollapsed = true
-    screen.tableGroups = [group]
+    var closed = TableGroup.stops("Closed", count: 1)
+    (closed.isCollapsible, closed.isCollapsed) = (true, true)
+    (screen.names, screen.usable, screen.above) = (["a", "b"], "b", [closed])
+    screen.tableGroups = [closed]
     let table = ScreenDriver(screen, size: ScreenSize(width: 12, height: 8))
     #expect(screen.tableView.cursor == nil)
     screen.clearTableGroups()
     table.update()
-    #expect(screen.tableView.cursor == RowPath(group: 0, row: 1))
+    #expect(screen.tableView.cursor == RowPath(group: 1, row: 1))
   }
 
   @Test func `a cursor that nobody moved leaves a group for a usable row farther away`() {
@@ -112,9 +112,10 @@ import Testing
   private final class MixedScreen: GenericTableController {
     var names = (0..<30).map { "plain\($0)" }
     var usable = ""
+    var above: [TableGroup] = []
 
     override func constructTableGroups() -> [TableGroup] {
-      [
+      above + [
         TableGroup(
           rows: names.map { name -> any CellController in
             name == usable

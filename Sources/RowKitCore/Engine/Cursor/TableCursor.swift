@@ -37,8 +37,6 @@ struct TableCursor {
   var wasSeen = false
 
   /// Whether that row was out of view before rows began to be animated, and hasn't been used since.
-  ///
-  /// While others grow, such a row may pass through the window.
   var wasUnseen = false
 
   /// Whether rows have moved since the row with the cursor was in view.
@@ -90,7 +88,7 @@ struct TableCursor {
   var isToBeRevealed: Bool { wasSeen || isHeirOfSeenRow }
 
   /// Records that a person or the app has used the cursor where it is.
-  mutating func noteUse() { (isMoved, wasUnseen) = (true, false) }
+  mutating func noteUse() { (isMoved, isMakeshift, wasUnseen) = (true, false, false) }
 
   /// Records that a person or the app has moved the cursor, or scrolled.
   mutating func noteMove() {

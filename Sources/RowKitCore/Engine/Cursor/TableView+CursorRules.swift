@@ -95,7 +95,7 @@ extension TableView {
     guard former == nil || !cursorState.isMoved else { return }
     let wasSeen = former.map { isInView($0) } ?? false
     let isKnown = tookAny && cursorState.unusableArrivals != nil
-    // A usable row near the former place comes first, and then one of any kind there, if it was one.
+    // A usable row near the former place, the first usable one, or any one there if any had it before.
     cursorState.everyRowTakesIt = false
     let target = isKnown ? nil : formerStop ?? firstStop() ?? former.flatMap { usable($0) }
     cursorState.everyRowTakesIt = target == nil

@@ -7,7 +7,7 @@ extension TableView {
 
   func setCursor(toHeaderOf group: Int) {
     cursorState.noteMove()
-    guard focusedHeader != group else { return }
+    guard focusedHeader != group else { return cursorState.noteUse() }
     // First, because a row that receives its text may insert groups, which moves the header.
     focusedHeader = group
     endTextEditing()
