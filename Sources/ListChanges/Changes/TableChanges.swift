@@ -98,13 +98,10 @@ public struct TableChanges: Sendable {
   }
 
   /// Whether groups or rows were inserted or moved.
-  package var bringsItems: Bool {
-    !groups.inserted.isEmpty || !groups.moved.isEmpty || !insertedRows.isEmpty
-      || !movedRows.isEmpty
-  }
+  package var bringsItems: Bool { insertsItems || moveCount > 0 }
 
-  /// Whether rows or groups are inserted.
-  package var insertsItems: Bool { !insertedRows.isEmpty || !insertedGroups.isEmpty }
+  /// Whether groups or rows were inserted.
+  package var insertsItems: Bool { !groups.inserted.isEmpty || !insertedRows.isEmpty }
 
   /// The number of moved groups and rows.
   package var moveCount: Int { groups.moved.count + movedRows.count }

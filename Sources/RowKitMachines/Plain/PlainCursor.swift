@@ -121,7 +121,7 @@ struct PlainCursor {
       ?? change.table.nearestStop(to: lastStayed(before: path, change, before), isIncluded: true)
     guard row == nil else { return }
     former = RowPath(group: change.newGroup[path.group] ?? path.group, row: path.row)
-    // Where no row was usable, any row may take a cursor that comes back.
+    // A cursor that an unusable row had may come back to a row of any kind.
     if before[path]?.isSelectable != true { isCertain = false }
   }
 

@@ -294,8 +294,11 @@ import RowKit
   func note(_ change: MachineChange) {
     var change = change
     if change.onlyHides, !hasParts { placeCursor() }
-    if hasOwnIdentifiers { change.moved = Set(table.paths) }
-    if search?.isNarrowing == true || hasOwnIdentifiers { cursor.isCertain = false }
+    if search?.isNarrowing == true { cursor.isCertain = false }
+    if hasOwnIdentifiers {
+      cursor.isCertain = false
+      change.moved = Set(table.paths)
+    }
     cursor.follow(change, from: table)
     selection.follow(change)
     table = change.table

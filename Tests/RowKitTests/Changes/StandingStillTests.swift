@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test(arguments: RowAnimation.allCases)
-  func `a cursor that is out of view draws no table after it when rows are animated`(
+  func `a table doesn't scroll to a cursor that is out of view when rows are animated`(
     animation: RowAnimation
   ) {
     let rows = (1...3).map { ProbeRow("a\($0)", lines: 2) }
