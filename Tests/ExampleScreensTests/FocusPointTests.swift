@@ -39,7 +39,7 @@ import Testing
       "down", "down", "down", "up", "up", "pagedown", "pageup", "home", "end", "return", "escape",
       "right", "left", "tab", "space", "x",
     ]
-    for step in 0..<900 {
+    for step in 0..<450 {
       driver.press(keys[random.below(keys.count)])
       guard driver.player.hasQuit == false else { return }
       // A screen that a row pushed is left again, and an alert is closed.

@@ -1,10 +1,11 @@
 import RowKitMachines
+import TestThreads
 import Testing
 
 @testable import ListChanges
 
 /// The promise of a batch: one report for each row and each group that isn't where it was asked for.
-struct BatchReportTests {
+@Suite(.computes) struct BatchReportTests {
   /// All lists of up to some numbers of a range.
   private static func lists(upTo length: Int, of range: ClosedRange<Int>) -> [[Int]] {
     guard length > 0 else { return [[]] }

@@ -1,4 +1,10 @@
-import Dispatch
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#endif
+import Foundation
+import Synchronization
 package import Testing
 
 /// A thread for suites that would keep the threads of all other tests busy.
@@ -6,22 +12,52 @@ package import Testing
 /// Most tests take turns on the main actor, and each begins on a thread of the pool. While the
 /// threads of the pool compute for long, or wait for other programs, none of those tests begins.
 package final class TestThread: TaskExecutor {
-  private let queue: DispatchQueue
+  private let jobs = Mutex<[UnownedJob]>([])
+  private let count = DispatchSemaphore(value: 0)
 
-  private init(_ name: String) {
-    queue = DispatchQueue(label: name)
+  /// Starts a thread, which runs as long as the tests.
+  ///
+  /// - Parameters:
+  ///   - name: The name that debuggers show.
+  ///   - isInBackground: Whether other threads go first. The tests of the main actor take longest, so
+  ///     all are done soonest if that never waits for a core.
+  private init(_ name: String, isInBackground: Bool) {
+    let thread = Thread { [self] in
+      if isInBackground { TestThread.letOthersGoFirst() }
+      while true { runJob() }
+    }
+    thread.name = name
+    thread.stackSize = 8 << 20
+    thread.start()
   }
 
   package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    jobs.withLock { $0.append(job) }
+    count.signal()
+  }
+
+  private func runJob() {
+    count.wait()
+    let job = jobs.withLock { $0.removeFirst() }
+    job.runSynchronously(on: asUnownedTaskExecutor())
+  }
+
+  /// Lowers the priority of the calling thread.
+  private static func letOthersGoFirst() {
+    #if canImport(Darwin)
+      pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0)
+    #elseif canImport(Glibc)
+      // On Linux each thread has a priority of its own, and zero is the calling one.
+      setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, 10)
+    #endif
   }
 
   /// The thread of suites that compute for long.
-  fileprivate static let computing = TestThread("computing")
+  fileprivate static let computing = TestThread("computing", isInBackground: true)
 
   /// The thread of suites that run programs and wait for them.
-  fileprivate static let waiting = TestThread("waiting")
+  fileprivate static let waiting = TestThread("waiting", isInBackground: false)
 }
 
 /// A trait that runs the tests of a suite, one after the other, on a thread beside the pool.

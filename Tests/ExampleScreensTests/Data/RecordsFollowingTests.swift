@@ -285,20 +285,20 @@ import Testing
   @Test(arguments: [nil, "9"]) func `a file that outgrows its chunks keeps the reader's place`(
     filter: String?
   ) throws {
-    let file = try TemporaryText(lines(1...20_000))
+    let file = try TemporaryText(lines(1...15_000))
     let log = try RecordsScreen.log([file.path], follows: true, chunkLength: 64)
     let screen = ScreenDriver(log, size: size)
     if let filter { screen.press("f", "\"\(filter)\"", "return") }
     screen.press("home", "down", "down")
     let seen = cursor(screen)
-    try file.append(lines(20_001...40_000))
+    try file.append(lines(15_001...30_000))
     screen.advance(by: .seconds(1))
     #expect(log.groupCount < 8200)
     #expect(cursor(screen) == seen)
-    let count = (1...40_000).count { filter.map("\($0)".contains) ?? true }
+    let count = (1...30_000).count { filter.map("\($0)".contains) ?? true }
     #expect((0..<log.groupCount).reduce(0) { $0 + (log.group(at: $1)?.rows.count ?? 0) } >= count)
     screen.press("end")
-    #expect(cursor(screen).hasSuffix(filter == nil ? "line 40000 of some" : "line 39999 of some"))
+    #expect(cursor(screen).hasSuffix(filter == nil ? "line 30000 of some" : "line 29999 of some"))
     screen.expectConsistentDrawing()
   }
 

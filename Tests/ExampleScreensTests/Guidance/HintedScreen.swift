@@ -35,6 +35,17 @@ import RowKitTesting
     }
   }
 
+  /// Whether the screen is in a mode, perhaps after Escape and the keys of the mode, which lead back
+  /// from most keys.
+  func leads(to mode: Mode, by keys: String) -> Bool {
+    if self.mode == mode { return true }
+    for way in ["escape", keys] where !way.isEmpty {
+      press(way)
+      if self.mode == mode { return true }
+    }
+    return false
+  }
+
   /// Whether pressing a key shows something at once.
   func shows(_ key: String) -> Bool {
     // The effects of the keys before it are not its own.

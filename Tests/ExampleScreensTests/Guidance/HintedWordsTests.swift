@@ -5,8 +5,11 @@ import Testing
 
 /// The words of the bottom line and of the list of keys, on the rows of all example screens.
 @MainActor struct HintedWordsTests {
-  /// The keys that lead to modes: editing, a search, the actions of a row, and an opened row.
-  private static let modes = ["e", "alt+e", "/ \"a\"", ".", "return", "return return"]
+  /// The keys that lead to modes of a row: editing, its actions, and an opened row.
+  private static let modes = ["e", "alt+e", ".", "return", "return return"]
+
+  /// The keys that lead to a mode of the whole screen: a search.
+  private static let screenModes = ["/ \"a\""]
 
   /// Returns the number of rows that the cursor visits: one of each kind.
   private static func rowCount(of name: String) -> Int { name == "rows" ? 45 : 20 }
@@ -30,7 +33,8 @@ import Testing
       repeated.formUnion(words(on: screen.stage))
       let steps = Array(repeating: "down", count: row).joined(separator: " ")
       let start = screen.text
-      for mode in HintedWordsTests.modes where ScreenFiles.isOwnMode(mode, of: name) {
+      let modes = HintedWordsTests.modes + (row == 0 ? HintedWordsTests.screenModes : [])
+      for mode in modes where ScreenFiles.isOwnMode(mode, of: name) {
         screen.press(mode)
         repeated.formUnion(words(on: screen.stage).map { "after \(mode): \($0)" })
         screen.press("escape")

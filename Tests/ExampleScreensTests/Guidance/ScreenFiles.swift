@@ -20,9 +20,10 @@ import Testing
 
   /// Whether a screen shows something of its own after keys.
   ///
-  /// A search of a million rows only takes longer than that of a few.
+  /// A search of very many rows only takes longer than that of a few.
   static func isOwnMode(_ keys: String, of name: String) -> Bool {
-    name != "million" || !keys.hasPrefix("/")
+    let searches = keys.hasPrefix("/") || keys.hasPrefix("tab")
+    return !searches || !["million", "composed", "bench-list"].contains(name)
   }
 
   init() throws {

@@ -148,7 +148,7 @@ import Testing
     #expect(screen.line(with: "> What is happening here") != nil)
   }
 
-  @Test(arguments: [1, 2, 3, 4])
+  @Test(arguments: [1, 2])
   func `whatever is pressed, nothing is lost and all is drawn`(seed: UInt64) {
     let table = UpdatesScreen()
     var diagnostics: [TableDiagnostic] = []

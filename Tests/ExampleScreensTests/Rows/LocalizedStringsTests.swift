@@ -76,11 +76,11 @@ import Testing
     // Diagnostics are for developers, in English.
     screen.onDiagnostic = { _ in }
     let driver = ScreenDriver(
-      screen, size: ScreenSize(width: 160, height: 60), words: .replaced)
+      screen, size: ScreenSize(width: 160, height: 44), words: .replaced)
     driver.stage.animatesChanges = false
     driver.stage.allowsRevealingSecureText = true
     var seen = Set(screen.printedLines(width: 80))
-    for _ in 0..<60 {
+    for _ in 0..<46 {
       for keys in ["f1", "escape", "alt+.", "escape", "return", "f1", "escape", "escape"] {
         driver.press(keys)
         // The page that the link leads to is all the example's own.

@@ -142,7 +142,7 @@ import Testing
     #expect(entries["when"] as? Date == .distantPast && entries["text"] as? String == "y")
   }
 
-  @Test(arguments: 0..<8)
+  @Test(arguments: 0..<4)
   func `a list that was changed many times holds what is read from its bytes`(
     seed: UInt64
   ) throws {

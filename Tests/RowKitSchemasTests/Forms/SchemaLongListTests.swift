@@ -85,7 +85,7 @@ import Testing
   func `random changes keep the cursor on its element`(count: Int) throws {
     var random = RandomNumbers(seed: 7)
     let (form, screen) = try form(numbers(count))
-    for step in 0..<40 {
+    for step in 0..<25 {
       let place = screen.cursorElement
       let before = elements(form)
       let key = random.pick([

@@ -14,7 +14,7 @@ import RowKit
     var numbers = Array(0..<150)
     var next = 150
     let list = GroupList(numbers.map(Self.group))
-    for step in 0..<400 {
+    for step in 0..<200 {
       let places = Self.edited(numbers, &next, &random)
       let changes = Self.changes(from: numbers.count, to: places)
       list.arrange(changes, inserted: changes.inserted.map { Self.group(places[$0].number) })

@@ -9,7 +9,7 @@ import Testing
     var random = RandomNumbers(seed: seed)
     var model = (0..<120).map { [$0 * 1000] }
     let table = table(model)
-    for step in 0..<150 {
+    for step in 0..<80 {
       change(&model, table.controller, &random, 1_000_000 + step * 10)
       #expect(table.controller.groupCount == model.count)
       for (position, numbers) in model.enumerated() {

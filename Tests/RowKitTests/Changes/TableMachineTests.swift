@@ -7,7 +7,7 @@ import Testing
 @MainActor struct TableMachineTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `a table matches plain arrays after any changes`(seed: UInt64) {
-    if let failure = TableMachine(seed: seed).run(steps: 300) { Issue.record("\(failure)") }
+    if let failure = TableMachine(seed: seed).run(steps: 150) { Issue.record("\(failure)") }
   }
 
   @Test func `the tables of a few seeds are of all dialects`() {
@@ -23,8 +23,8 @@ import Testing
     for run in runs.indices {
       var machine = TableMachine(seed: 7)
       machine.onStep = { runs[run].append($0) }
-      _ = machine.run(steps: 150)
+      _ = machine.run(steps: 60)
     }
-    #expect(runs[0] == runs[1] && runs[0].count == 150)
+    #expect(runs[0] == runs[1] && runs[0].count == 60)
   }
 }

@@ -3,7 +3,7 @@ import RowKitTesting
 import Testing
 
 @MainActor struct EditSessionRandomTests {
-  @Test(arguments: 0..<10 as Range<UInt64>)
+  @Test(arguments: 0..<5 as Range<UInt64>)
   func `the text follows its row through anything`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
     let rows = (0..<12).map { TextFieldRowController("field \($0)", Binding("")) }

@@ -8,6 +8,6 @@ import Testing
   func `whatever is typed, a field keeps that, refuses it in words, or stays as it was`(
     seed: UInt64
   ) {
-    if let failure = FieldMachine(seed: seed).run(steps: 500) { Issue.record("\(failure)") }
+    if let failure = FieldMachine(seed: seed).run(steps: 250) { Issue.record("\(failure)") }
   }
 }

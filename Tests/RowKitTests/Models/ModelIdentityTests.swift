@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func `any number of equal values come and go`() {
-    let x = Array(repeating: Word(text: "x"), count: 20_000)
+    let x = Array(repeating: Word(text: "x"), count: 10_000)
     let driver = driver([Word(text: "a")] + x + [Word(text: "b")] + x)
     for words in [["c", "d"], ["a", "b"]] {
       source.models = [Word(text: words[0])] + x + [Word(text: words[1])] + x

@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<10) func `a table looks as one whose rows were all made again`(seed: Int) {
+  @Test(arguments: 0..<5) func `a table looks as one whose rows were all made again`(seed: Int) {
     var dice = RandomNumbers(seed: UInt64(seed))
     let notes = (0..<4).map { Note("note \($0)") }
     let size = ScreenSize(width: 24, height: 60)

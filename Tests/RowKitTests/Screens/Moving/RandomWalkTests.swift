@@ -10,27 +10,27 @@ import Testing
     "up", "a", "1", "backspace", "tab",
   ]
 
-  @Test(arguments: [TableStyle.plain, .grouped], 0..<5)
+  @Test(arguments: [TableStyle.plain, .grouped], 0..<3)
   func `random keys leave nothing undrawn`(style: TableStyle, seed: UInt64) {
     let screen = GenericTableController(title: "Walk \(seed)", style: style)
     screen.tableGroups = TableGroup.variety(20)
-    walk(ScreenDriver(screen, size: ScreenSize(width: 30, height: 12)), seed, steps: 80)
+    walk(ScreenDriver(screen, size: ScreenSize(width: 30, height: 12)), seed, steps: 60)
   }
 
   @Test(arguments: 0..<4)
   func `random keys in a small window leave nothing undrawn`(seed: UInt64) {
     let screen = GenericTableController(title: "Walk")
     screen.tableGroups = TableGroup.variety(20)
-    walk(ScreenDriver(screen, size: ScreenSize(width: 16, height: 4)), seed, steps: 80)
+    walk(ScreenDriver(screen, size: ScreenSize(width: 16, height: 4)), seed, steps: 60)
   }
 
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<4)
   func `random changes leave nothing undrawn`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let table = TableDriver(
       .stops("A", count: 10), .stops("B", count: 10), style: seed % 2 == 0 ? .plain : .grouped,
       width: 20, height: 8)
-    for step in 0..<120 {
+    for step in 0..<80 {
       change(table.controller, &random, step)
       table.update()
       table.press(Self.keys[random.below(6)])
