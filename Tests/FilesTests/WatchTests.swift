@@ -164,8 +164,11 @@ import Testing
     #expect(FileEvents(try OpenFile(path: folder + "/file.log")) {} == nil)
   }
 
-  @Test func `a file without system events has to be polled`() throws {
-    guard let file = try? OpenFile(path: "/proc/uptime") else { return }
+  @Test(
+    .enabled(
+      if: FileManager.default.fileExists(atPath: "/proc/uptime"), "This system has no such file."))
+  func `a file without system events has to be polled`() throws {
+    let file = try OpenFile(path: "/proc/uptime")
     #expect(FileEvents(file) {} == nil)
   }
 
@@ -200,14 +203,26 @@ import Testing
     #expect(throws: FileReadError.self) { try FolderEntry.all(in: "/nowhere") }
   }
 
-  @Test func `an entry whose name is no UTF-8 is listed, and can't be opened`() throws {
-    let file = try TemporaryFile("one\n")
+  /// Whether the file system takes names that are no UTF-8.
+  private nonisolated static let takesAnyName: Bool = {
+    guard let file = try? TemporaryFile("") else { return false }
+    return (try? anyNamedFile(beside: file)) != nil
+  }()
+
+  /// Makes a file with a name that is no UTF-8 in the folder of another file.
+  private nonisolated static func anyNamedFile(beside file: TemporaryFile) throws {
     let folder = file.url.deletingLastPathComponent().path
     let bytes = Array((folder + "/b").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
     let descriptor = open(bytes, O_CREAT | O_WRONLY, 0o600)
-    // Some file systems have no such names.
-    guard descriptor >= 0 else { return }
+    guard descriptor >= 0 else { throw CocoaError(.fileWriteInvalidFileName) }
     close(descriptor)
+  }
+
+  @Test(.enabled(if: WatchTests.takesAnyName, "The file system takes no such names."))
+  func `an entry whose name is no UTF-8 is listed, and can't be opened`() throws {
+    let file = try TemporaryFile("one\n")
+    let folder = file.url.deletingLastPathComponent().path
+    try WatchTests.anyNamedFile(beside: file)
     let entries = try FolderEntry.all(in: folder).sorted { $0.name < $1.name }
     #expect(entries.map(\.name) == ["b\u{FFFD}", "file.log"])
     #expect(entries.map(\.hasReadableName) == [false, true])

@@ -28,9 +28,15 @@ import Testing
     #expect(try folder.names == ["folder", "link", "pipe"])
   }
 
-  @Test(.enabled(if: geteuid() == 0, "Only root makes devices."))
+  /// Whether a test may make a device.
+  private nonisolated static let makesDevices: Bool = {
+    guard let folder = try? StoreFolder() else { return false }
+    return mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0
+  }()
+
+  @Test(.enabled(if: StoreFileTests.makesDevices, "Only root makes devices."))
   func `a device is refused and not replaced`() throws {
-    guard mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0 else { return }
+    #expect(mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0)
     #expect(refusal("null")?.contains("it is a device, not a file") == true)
     var status = stat()
     #expect(stat(folder("null"), &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
@@ -173,11 +179,17 @@ import Testing
   }
 
   #if !canImport(Darwin)
-    @Test func `the access control list of a folder doesn't open a private file`() throws {
+    /// Whether the file system has access control lists.
+    private nonisolated static let hasAccessLists: Bool = {
+      guard let folder = try? StoreFolder() else { return false }
+      return makeReadableForOthers(folder.path)
+    }()
+
+    @Test(.enabled(if: StoreFileTests.hasAccessLists, "The file system has no such lists."))
+    func `the access control list of a folder doesn't open a private file`() throws {
       let path = try folder.write("{}".utf8, to: "file")
       #expect(chmod(path, 0o640) == 0)
-      // The file systems of some machines have no such lists.
-      guard StoreFileTests.makeReadableForOthers(folder.path) else { return }
+      #expect(StoreFileTests.makeReadableForOthers(folder.path))
       let model = try JSONFileModel.patient(path)
       model[wifi] = true
       #expect(model.error == nil)
@@ -186,16 +198,16 @@ import Testing
       #expect(stat(path, &status) == 0 && status.st_mode & 0o777 == 0o640)
     }
 
-    @Test(arguments: [false, true])
+    @Test(
+      .enabled(if: StoreFileTests.hasAccessLists, "The file system has no such lists."),
+      arguments: [false, true])
     func `a file that was removed is as private as before`(hasList: Bool) throws {
       let path = try folder.write("{}".utf8, to: "file")
       #expect(chmod(path, 0o640) == 0)
-      let isPossible =
+      #expect(
         hasList
-        ? StoreFileTests.makeReadableForOthers(path, "system.posix_acl_access")
-        : StoreFileTests.makeReadableForOthers(folder.path)
-      // The file systems of some machines have no such lists.
-      guard isPossible else { return }
+          ? StoreFileTests.makeReadableForOthers(path, "system.posix_acl_access")
+          : StoreFileTests.makeReadableForOthers(folder.path))
       let size = StoreFileTests.accessList(of: path)
       #expect((size != nil) == hasList)
       let file = StoreFile(path)
@@ -218,7 +230,7 @@ import Testing
 
     /// Has a file, or new files of a folder, be readable by the user 65534, and returns whether that is
     /// possible.
-    private static func makeReadableForOthers(
+    private nonisolated static func makeReadableForOthers(
       _ path: String, _ list: String = "system.posix_acl_default"
     ) -> Bool {
       guard let symbol = dlsym(nil, "setxattr") else { return false }
