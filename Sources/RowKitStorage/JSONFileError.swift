@@ -1,6 +1,6 @@
 public import RowKit
 
-/// An error that prevents the use of a settings file.
+/// An error that prevents the use of a file of values.
 public enum JSONFileError: Error, Hashable, Sendable {
   /// The file can't be read or isn't a regular file.
   case unreadable(path: String, reason: String)
@@ -11,7 +11,7 @@ public enum JSONFileError: Error, Hashable, Sendable {
   /// The JSON value in the file isn't an object.
   case noObject(path: String)
 
-  /// The file can't be written. The settings are kept in memory.
+  /// The file can't be written. The values are kept in memory.
   case unwritable(path: String, reason: String)
 
   /// The store can't represent the value of a key, so the value isn't replaced.
@@ -51,17 +51,17 @@ extension JSONFileError {
 extension JSONFileError: CustomStringConvertible {
   public var description: String {
     switch self {
-    case .unreadable(let path, let reason): "The settings in \(path) can't be read: \(reason)."
+    case .unreadable(let path, let reason): "The values in \(path) can't be read: \(reason)."
     case .invalid(let path, let error):
-      "The settings in \(path) aren't valid JSON; fix the file or move it away. \(error)"
+      "The values in \(path) aren't valid JSON; fix the file or move it away. \(error)"
     case .noObject(let path):
-      "The settings in \(path) must be an object in braces; fix the file or move it away."
+      "The values in \(path) must be an object in braces; fix the file or move it away."
     case .unwritable(let path, let reason):
-      "The settings can't be written to \(path): \(reason)."
+      "The values can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):
-      "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
+      "The value of \(key) in \(path) can't be shown, so it stays as it is."
     case .unstorable(let path, let key, let reason):
-      "The setting \(key) in \(path) stays as it is: \(reason)."
+      "The value of \(key) in \(path) stays as it is: \(reason)."
     case .changedElsewhere(let path, let key):
       "Another program changed \(key) in \(path) meanwhile, so the last change of it isn't stored."
     }

@@ -15,7 +15,7 @@ import Testing
       "settings", "--store", "/nowhere/settings.json", "--json", "--keys", "space")
     #expect(run.status == 1)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("rowkit: The settings can't be written to /nowhere/"))
+    #expect(run.errors.hasPrefix("rowkit: The values can't be written to /nowhere/"))
     let untouched = try ProgramRun("settings", "--store", "/nowhere/settings.json", "--json")
     #expect(untouched.status == 0)
   }
@@ -26,7 +26,7 @@ import Testing
       "settings", "--store", "/nowhere/settings.json", way, "--keys", "space")
     #expect(run.status == 1)
     #expect(run.output.contains("Airplane Mode"))
-    #expect(run.errors.hasPrefix("rowkit: The settings can't be written to /nowhere/"))
+    #expect(run.errors.hasPrefix("rowkit: The values can't be written to /nowhere/"))
     let untouched = try ProgramRun("settings", "--store", "/nowhere/settings.json", way)
     #expect(untouched.status == 0)
   }

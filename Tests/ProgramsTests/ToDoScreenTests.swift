@@ -187,7 +187,7 @@ import Testing
     #expect(table.finishWork() == [])
     try files.moveItem(at: folder, to: away)
     screen.type("x")
-    await screen.settle { screen.line(with: "The settings can't be written") != nil }
+    await screen.settle { screen.line(with: "The values can't be written") != nil }
     #expect(table.finishWork().count == 1)
     try files.moveItem(at: away, to: folder)
     #expect(table.finishWork() == [])

@@ -199,7 +199,7 @@ private final class Folder {
     var said: [String] = []
     model.onError = { said.append($0) }
     model.setValue(.string("x"), named: "token")
-    #expect(said.first?.contains("The setting token in") == true)
+    #expect(said.first?.contains("The value of token in") == true)
     #expect(model.problem == said.first)
     #expect(try folder.text(of: "settings.plist") == text)
   }

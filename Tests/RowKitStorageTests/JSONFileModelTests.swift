@@ -132,7 +132,7 @@ import Testing
     model[name] = "Ada"
     model[days] = nil
     #expect(said.count == 2)
-    #expect(said.first?.contains("The setting name in \(folder("file"))") == true)
+    #expect(said.first?.contains("The value of name in \(folder("file"))") == true)
     #expect(model.error != nil)
     #expect(try folder.text(of: "file") == text)
   }
@@ -146,7 +146,7 @@ import Testing
     model.setValue(try JSONValue(parsing: deep), named: "deep")
     #expect(
       said.map(\.description) == [
-        "The setting deep in \(folder("file")) stays as it is: the new value has a key twice, or more "
+        "The value of deep in \(folder("file")) stays as it is: the new value has a key twice, or more "
           + "than 255 levels."
       ])
     #expect(model.value(named: "deep") == nil)
@@ -179,7 +179,7 @@ import Testing
     model[name] = String(repeating: "n", count: 1 << 20)
     #expect(
       model.problem
-        == "The settings can't be written to \(folder("file")): it would have more than 1 MB, "
+        == "The values can't be written to \(folder("file")): it would have more than 1 MB, "
         + "and couldn't be read again.")
     #expect(try folder.names == ["file"])
     #expect(try JSONFileModel.patient(folder("file"), calls: calls)[wifi] == true)

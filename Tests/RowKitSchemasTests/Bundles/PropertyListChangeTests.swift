@@ -75,7 +75,7 @@ import Testing
     #expect(
       said
         == [("l", code), ("new", "U+000B"), ("\u{1B}", "U+001B")].map { key, code in
-          "The setting \(key) in \(path) stays as it is: the new value contains the character \(code), "
+          "The value of \(key) in \(path) stays as it is: the new value contains the character \(code), "
             + "which XML can't hold; remove it."
         })
     model.setValue(.array([.string("\t\n\r\u{FFFD}"), .string("d")]), named: "l")
@@ -135,7 +135,7 @@ import Testing
     #expect(model.problem == nil)
     model.setValue(.string("2001-01-03T00:00:15Z"), named: "when")
     model.save()
-    #expect(model.problem?.contains("The setting when in") == true)
+    #expect(model.problem?.contains("The value of when in") == true)
     let stored = try PropertyListSerialization.propertyList(
       from: Data(contentsOf: URL(filePath: path)), format: nil)
     let entries = try #require(stored as? [String: Any])

@@ -138,17 +138,17 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
 
   public var description: String {
     switch self {
-    case .unreadable(let path, let reason): "The settings in \(path) can't be read: \(reason)."
+    case .unreadable(let path, let reason): "The values in \(path) can't be read: \(reason)."
     case .invalid(let path, let error):
-      "The settings in \(path) aren't a property list; fix the file or move it away. \(error)"
+      "The values in \(path) aren't a property list; fix the file or move it away. \(error)"
     case .noDictionary(let path):
-      "The settings in \(path) must be a dictionary; fix the file or move it away."
+      "The values in \(path) must be a dictionary; fix the file or move it away."
     case .unwritable(let path, let reason):
-      "The settings can't be written to \(path): \(reason)."
+      "The values can't be written to \(path): \(reason)."
     case .unrepresentable(let path, let key):
-      "The setting \(key) in \(path) holds what can't be shown, so it stays as it is."
+      "The value of \(key) in \(path) can't be shown, so it stays as it is."
     case .unstorable(let path, let key, let reason):
-      "The setting \(key) in \(path) stays as it is: \(reason)."
+      "The value of \(key) in \(path) stays as it is: \(reason)."
     case .changedElsewhere(let path, let key):
       "Another program changed \(key) in \(path) meanwhile, so the last change of it isn't stored."
     }
