@@ -85,7 +85,7 @@ extension FrameEncoder {
   private mutating func isWritable(_ row: PackedRow, _ columns: Range<Int>) -> Bool {
     for column in columns {
       let cell = row[column]
-      guard cell.width == 1, (0x20..<0x7F).contains(cell.glyph), let pen else { return false }
+      guard cell.isASCII, let pen else { return false }
       let style = resolver.style(of: cell)
       guard (cell.glyph == 0x20 ? pen.onSpace(style) : style) == pen else { return false }
     }
@@ -101,8 +101,8 @@ extension FrameEncoder {
     advance(extent)
   }
 
-  /// Writes the plain cells after one that was written, as far as they differ and look the same,
-  /// and returns the column of the last one.
+  /// Writes the plain cells and the spaces after a plain cell that was written, as far as they differ
+  /// and look the same, and returns the column of the last one.
   @inline(__always)
   private mutating func putPlain(
     _ row: PackedRow, after first: Int, over old: PackedRow, until end: Int,
@@ -112,7 +112,7 @@ extension FrameEncoder {
     guard row[first].isPlain else { return first }
     let look = row[first].look
     var column = first + 1
-    while column < end, row[column].isPlain, row[column].look == look, row[column] != old[column] {
+    while column < end, row[column].isASCII, row[column].look == look, row[column] != old[column] {
       bytes.append(UInt8(truncatingIfNeeded: row[column].glyph))
       column += 1
     }

@@ -64,6 +64,11 @@ struct PackedCell: Equatable {
     @inline(__always) get { glyph &- 0x21 < 0x5E && width == 1 }
   }
 
+  /// Whether the cell shows a printable ASCII character, perhaps a space.
+  var isASCII: Bool {
+    @inline(__always) get { glyph &- 0x20 < 0x5F && width == 1 }
+  }
+
   /// Whether terminals may differ on the width of the grapheme: emoji, new and unassigned characters,
   /// wide ones of few scripts, and graphemes of several scalars.
   var isUncertain: Bool {
