@@ -40,6 +40,7 @@ struct PackedRow {
   /// One must differ.
   func lastDifference(from other: PackedRow) -> Int {
     var column = count - 1
+    while column >= 4, isEqual(to: other, at: column - 3) { column -= 4 }
     while column > 0, cells[column] == other.cells[column] { column -= 1 }
     return column
   }
@@ -71,6 +72,8 @@ struct PackedRow {
   var tail: Int {
     guard let last = count > 0 ? cells[count - 1] : nil else { return 0 }
     var column = count
+    // Most cells of the rest are the same in all bits.
+    while column >= 4, last.isErased, isRun(of: last, at: column - 4) { column -= 4 }
     while column > 0, cells[column - 1].isErased(like: last) { column -= 1 }
     return column
   }
@@ -114,6 +117,14 @@ struct PackedRow {
     let there = other.cells + column
     return here[0].bits(against: there[0]) | here[1].bits(against: there[1])
       | here[2].bits(against: there[2]) | here[3].bits(against: there[3]) == 0
+  }
+
+  /// Returns whether four columns hold the same cell, without branching for each.
+  @inline(__always)
+  private func isRun(of cell: PackedCell, at column: Int) -> Bool {
+    let here = cells + column
+    return here[0].bits(against: cell) | here[1].bits(against: cell)
+      | here[2].bits(against: cell) | here[3].bits(against: cell) == 0
   }
 
   private func wideExtent(at column: Int, _ width: Int) -> Int {

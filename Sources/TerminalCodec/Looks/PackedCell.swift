@@ -80,10 +80,12 @@ struct PackedCell: Equatable {
     return (digit - 0x30) >> (glyph & 3) & 1 != 0
   }
 
+  /// Whether the cell shows only a background.
+  var isErased: Bool { glyph == 0x20 && high & PackedCell.spaceMask == 1 << 48 }
+
   /// Returns whether the cell shows only a background, the same as another cell's.
   func isErased(like other: PackedCell) -> Bool {
-    glyph == 0x20 && high & PackedCell.spaceMask == 1 << 48
-      && UInt32(truncatingIfNeeded: high ^ other.high) == 0
+    isErased && UInt32(truncatingIfNeeded: high ^ other.high) == 0
   }
 
   static func == (left: PackedCell, right: PackedCell) -> Bool {
