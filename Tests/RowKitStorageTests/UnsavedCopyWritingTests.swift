@@ -29,7 +29,7 @@ struct UnsavedCopyWritingTests {
       #expect((try? folder.text(of: draft)) == "abc")
       return FileCalls().link(path, copy)
     }
-    try copies(calls).write(Array("abc".utf8))
+    try copies(calls).write(Array("abc".utf8), madeFrom: [])
     #expect(try folder.names == [name])
     #expect(try folder.text(of: name) == "abc")
   }
@@ -40,7 +40,7 @@ struct UnsavedCopyWritingTests {
       if copy == folder(name) { _ = try? folder.write("other".utf8, to: name) }
       return FileCalls().link(path, copy)
     }
-    try copies(calls).write(Array("abc".utf8))
+    try copies(calls).write(Array("abc".utf8), madeFrom: [])
     #expect(try folder.names == [name, name + "-2"])
     #expect(try folder.text(of: name) == "other")
     #expect(try folder.text(of: name + "-2") == "abc")
@@ -52,8 +52,8 @@ struct UnsavedCopyWritingTests {
       errno = EPERM
       return -1
     }
-    try copies(calls).write(Array("abc".utf8))
-    try copies(calls).write(Array("d".utf8))
+    try copies(calls).write(Array("abc".utf8), madeFrom: [])
+    try copies(calls).write(Array("d".utf8), madeFrom: [])
     #expect(try folder.names == [name, name + "-2"])
     #expect(try folder.text(of: name) == "abc" && folder.text(of: name + "-2") == "d")
   }
@@ -63,7 +63,7 @@ struct UnsavedCopyWritingTests {
     #expect(newest(copies()) == nil)
     #expect(try folder.names.isEmpty)
     try folder.write("{".utf8, to: draft)
-    try copies().write(Array("abc".utf8))
+    try copies().write(Array("abc".utf8), madeFrom: [])
     #expect(try folder.names == [name])
   }
 
@@ -75,7 +75,7 @@ struct UnsavedCopyWritingTests {
   }
 
   @Test func `a copy is removed only while it holds what was read`() throws {
-    try copies().write(Array("abc".utf8))
+    try copies().write(Array("abc".utf8), madeFrom: [])
     let copy = try #require(newest(copies()))
     #expect(copies().exists(copy))
     try folder.replace(name, with: "other".utf8)
@@ -92,7 +92,7 @@ struct UnsavedCopyWritingTests {
       for number in 0..<6 {
         group.addTask { [folder] in
           let copies = UnsavedCopies(of: StoreFile(folder("file")))
-          #expect(throws: Never.self) { try copies.write(Array("\(number)".utf8)) }
+          #expect(throws: Never.self) { try copies.write(Array("\(number)".utf8), madeFrom: []) }
         }
       }
     }
@@ -103,7 +103,7 @@ struct UnsavedCopyWritingTests {
   @Test func `a copy that is too large is passed over`() throws {
     try folder.write([], to: name)
     #expect(truncate(folder(name), 1 << 43) == 0)
-    try copies().write(Array("abc".utf8))
+    try copies().write(Array("abc".utf8), madeFrom: [])
     #expect(newest(copies())?.bytes == Array("abc".utf8))
   }
 }

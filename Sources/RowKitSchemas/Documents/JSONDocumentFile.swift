@@ -252,10 +252,10 @@ package import RowKitStorage
     _ document: JSONDocument, replacing former: UnsavedDocument?, within limit: Duration
   ) -> String {
     let bytes = document.bytes
-    let writing = BackgroundWork { [copies] () -> FileFailure? in
+    let writing = BackgroundWork { [copies, known = self.bytes] () -> FileFailure? in
       if let former, bytes == former.copy.bytes, copies.exists(former.copy) { return nil }
       do throws(FileFailure) {
-        try copies.write(bytes)
+        try copies.write(bytes, madeFrom: known)
         if let former, bytes != former.copy.bytes { copies.remove(former.copy) }
         return nil
       } catch {
@@ -338,7 +338,7 @@ struct UnsavedDocument {
   let document: JSONDocument
   let copy: UnsavedCopies.Copy
 
-  /// Whether the file was changed after the copy was written.
+  /// Whether the file was changed after what the copy was made from.
   var isOlderThanFile: Bool { copy.isOlderThanFile }
 }
 

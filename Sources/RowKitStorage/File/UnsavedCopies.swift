@@ -20,7 +20,7 @@ package struct UnsavedCopies: Sendable {
     /// The contents.
     package let bytes: [UInt8]
 
-    /// Whether the file was changed after the copy was written.
+    /// Whether the file was changed after what the copy was made from.
     package let isOlderThanFile: Bool
   }
 
@@ -44,9 +44,13 @@ package struct UnsavedCopies: Sendable {
 
   /// Writes a copy beside the others, which has its name once it is complete.
   ///
-  /// - Parameter bytes: The contents.
+  /// A copy that wasn't made from what the file contains now gets a time before the file's.
+  ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - former: The contents of the file that they were made from.
   /// - Throws: ``FileFailure`` if that isn't possible, or there are nine copies.
-  package func write(_ bytes: [UInt8]) throws(FileFailure) {
+  package func write(_ bytes: [UInt8], madeFrom former: [UInt8]) throws(FileFailure) {
     var failure: FileFailure?
     for path in paths where !exists(path) {
       let draft: FileDraft
@@ -56,9 +60,20 @@ package struct UnsavedCopies: Sendable {
         failure = failure ?? error
         continue
       }
-      if try draft.createFile(with: bytes) { return }
+      if try draft.createFile(with: bytes) { return noteChange(of: former, in: path) }
     }
     throw failure ?? FileFailure("“\(paths[0])” and eight more stand in the way")
+  }
+
+  /// Has a copy be older than the file if that no longer contains what the copy was made from.
+  private func noteChange(of former: [UInt8], in path: String) {
+    guard let present = try? file.contents(), present != former,
+      let changed = status(of: file.path).map(UnsavedCopies.changeTime)
+    else { return }
+    // Some file systems store times in units of two seconds.
+    let seconds = Int(changed.components.seconds) - 2
+    let time = timespec(tv_sec: seconds, tv_nsec: 0)
+    utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
   }
 
   /// Returns the newest copy that can be read, or `nil` if there is none.
@@ -71,11 +86,11 @@ package struct UnsavedCopies: Sendable {
   /// - Returns: The copy, or `nil`.
   package func newest(except present: [UInt8], passingOver useless: Set<String>) -> Copy? {
     for path in paths { FileDraft.removeAbandoned(of: target(path)) }
-    for (path, written) in ownPaths where !useless.contains(path) {
+    for (path, origin) in ownPaths where !useless.contains(path) {
       guard let bytes = contents(of: path) else { continue }
       let changed = status(of: file.path).map(UnsavedCopies.changeTime)
       let copy = Copy(
-        path: path, bytes: bytes, isOlderThanFile: changed.map { written < $0 } ?? false)
+        path: path, bytes: bytes, isOlderThanFile: changed.map { origin < $0 } ?? false)
       guard bytes == present else { return copy }
       remove(copy)
     }
@@ -103,14 +118,19 @@ package struct UnsavedCopies: Sendable {
     StoreFile.Target(path: path, status: nil)
   }
 
-  /// The paths of this user's copies, newest first, with the times at which they were written.
-  private var ownPaths: [(path: String, written: Duration)] {
-    let own = paths.compactMap { path -> (path: String, written: Duration)? in
+  /// The paths of this user's copies, the one written last first, with the times of what they were
+  /// made from.
+  private var ownPaths: [(path: String, madeFrom: Duration)] {
+    let own = paths.compactMap { path -> (path: String, status: stat)? in
       var status = stat()
       guard lstat(path, &status) == 0, UnsavedCopies.isOwn(status) else { return nil }
-      return (path, UnsavedCopies.changeTime(of: status))
+      return (path, status)
     }
-    return own.reversed().sorted { $0.written > $1.written }
+    return own.reversed()
+      .sorted {
+        UnsavedCopies.writingTime(of: $0.status) > UnsavedCopies.writingTime(of: $1.status)
+      }
+      .map { ($0.path, UnsavedCopies.changeTime(of: $0.status)) }
   }
 
   private func contents(of path: String) -> [UInt8]? {
@@ -150,11 +170,23 @@ package struct UnsavedCopies: Sendable {
 
   private static func changeTime(of status: stat) -> Duration {
     #if canImport(Darwin)
-      let time = status.st_mtimespec
+      duration(status.st_mtimespec)
     #else
-      let time = status.st_mtim
+      duration(status.st_mtim)
     #endif
-    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
+  /// Returns the time at which a copy was written, which is that of its last change of any kind.
+  private static func writingTime(of status: stat) -> Duration {
+    #if canImport(Darwin)
+      duration(status.st_ctimespec)
+    #else
+      duration(status.st_ctim)
+    #endif
+  }
+
+  private static func duration(_ time: timespec) -> Duration {
+    .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// Returns whether a file is a regular one that only this user has written to.

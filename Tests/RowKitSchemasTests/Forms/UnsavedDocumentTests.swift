@@ -93,7 +93,18 @@ import Testing
     let later = Date.now.addingTimeInterval(5)
     try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: path)
     let (_, next) = try opened()
-    #expect(next.text.contains("The file was changed after that."), "\(next.text)")
+    #expect(next.text.contains("Another program changed the file"), "\(next.text)")
+  }
+
+  @Test func `a person reads that the file was changed before the program ended`() throws {
+    defer { finish() }
+    let (_, screen) = try opened()
+    screen.press("return !")
+    try Data("{\"name\": \"Bob\"}".utf8).write(to: URL(fileURLWithPath: path))
+    screen.stage.handle(.quit, at: screen.stage.now)
+    #expect(text(at: copy) == typed)
+    let (_, next) = try opened()
+    #expect(next.text.contains("Another program changed the file"), "\(next.text)")
   }
 
   @Test func `a script isn't asked, and leaves the document to a person`() throws {
