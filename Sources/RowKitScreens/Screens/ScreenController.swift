@@ -196,7 +196,8 @@
     if let stage { stage.show(AlertOverlay(alert, words: stage.words)) }
   }
 
-  /// Shows a short message on the bottom line for four seconds, or until the next key.
+  /// Shows a short message on the bottom line for four seconds, or until the next key or a click above
+  /// it.
   public final func showMessage(_ message: String) {
     stage?.showMessage(message)
   }

@@ -113,6 +113,8 @@ extension Stage {
     var event = event
     if event.action == .press { input.mouse.begin() }
     if pressKey(at: event) { return }
+    let isOnBar = event.point.line == size.height - 1
+    if event.action == .press, message != nil, !isOnBar { clearMessage() }
     if let overlay = overlays.last {
       let frame = overlay.frame(in: size)
       guard frame.contains(event.point) else {

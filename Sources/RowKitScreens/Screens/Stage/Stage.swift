@@ -262,7 +262,7 @@
     wanted = more
   }
 
-  /// Shows a short message on the bottom line for four seconds, or until the next key.
+  /// Shows a short message on the bottom line for four seconds, or until the next key or a click above it.
   ///
   /// If the bottom line is too short for it, the message covers as many lines above as it needs.
   public func showMessage(_ message: String) {
