@@ -95,7 +95,8 @@ extension GenericTableController {
       KeyHint("shift+tab", words[EditingStrings.previousField], isProminent: false),
     ]
     if session.editor.input.isSecure, stage?.allowsRevealingSecureText == true {
-      hints.insert(KeyHint("ctrl+r", words[EditingStrings.reveal]), at: 0)
+      let verb = session.editor.isRevealed ? EditingStrings.hide : .reveal
+      hints.insert(KeyHint("ctrl+r", words[verb]), at: 0)
     }
     if let verb { hints.insert(KeyHint("⏎", verb), at: 0) }
     if !session.suggestions.isEmpty {

@@ -50,6 +50,7 @@ public enum EditingStrings: String, StringKeys {
   case previousField = "field before"
   case endEditing = "done"
   case reveal = "reveal"
+  case hide = "hide"
   case suggestions = "suggestions"
   case redo = "redo"
   case cutAndCopy = "cut, copy"

@@ -21,7 +21,7 @@ extension SegmentedRow {
   public var keyHints: [KeyHint] {
     (isSelectable ? [KeyHint("← →", RowStrings.choose)] : []) + clearingHints
   }
-  public func selectionVerb(in words: LocalizedStrings) -> String { words[EditingStrings.next] }
+  public func selectionVerb(in words: LocalizedStrings) -> String { words[RowStrings.nextChoice] }
 
   public func configure(_ cell: TableCell) {
     cell.show(control, access: access)

@@ -4,6 +4,9 @@ public enum RowStrings: String, StringKeys {
   case lessAndMore = "less, more"
   case choose = "choose"
 
+  /// The label of the key that selects the next segment.
+  case nextChoice = "next choice"
+
   /// Labels of the arrow keys while a row is expanded.
   case changeDate = "change the open date"
   case changeTime = "change the open time"

@@ -42,6 +42,8 @@ import Testing
     table.stage.allowsRevealingSecureText = true
     table.press("left")
     #expect(table.line(with: "ctrl+r reveal") != nil)
+    table.press("ctrl+r")
+    #expect(table.line(with: "ctrl+r hide") != nil)
   }
 
   @Test func `a search doesn't find its text`() {
