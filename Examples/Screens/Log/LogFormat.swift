@@ -45,9 +45,23 @@ import RowKit
     let (start, shown) = (before.count, width - gutter - 2)
     let seen = TextWidth.width(of: before.dropFirst(column)) + length
     guard start < column || seen > shown else { return false }
-    let fits = start < shown && TextWidth.width(of: before) + length <= shown
-    let target = fits ? 0 : max(0, start - shown / 3)
-    return move(by: target / LogFormat.step - column / LogFormat.step)
+    return move(by: LogFormat.steps(before, length, in: shown) - column / LogFormat.step)
+  }
+
+  /// Returns the number of steps sideways after which a match is in view, with a third of the window
+  /// before it if that fits.
+  private static func steps(_ before: String, _ length: Int, in shown: Int) -> Int {
+    func isInView(_ steps: Int) -> Bool {
+      TextWidth.width(of: before.dropFirst(steps * step)) + length <= shown
+    }
+    if isInView(0) { return 0 }
+    var room = shown / 3
+    let kept = before.reversed().prefix { character in
+      room -= TextWidth.width(of: String(character))
+      return room >= 0
+    }
+    let steps = (before.count - kept.count) / step
+    return isInView(steps) ? steps : min(steps + 1, before.count / step)
   }
 
   /// Widens the gutter for the largest possible line number.

@@ -88,6 +88,22 @@ import Testing
     #expect(screen.lines[0].contains("file.log"), "\(screen.text)")
   }
 
+  @Test func `a search in a whole line goes to a match below the window`() throws {
+    let file = try TemporaryText(long("x", 3000) + "END\n")
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("return", "/", "\"END\"", "return")
+    try expectMark("END", on: screen)
+  }
+
+  @Test(arguments: [54, 56, 57, 64, 200], [40, 60])
+  func `a match behind wide characters is in view as a whole`(count: Int, width: Int) throws {
+    let file = try TemporaryText("first\n\(long("宽", count))NEEDLE\(long("宽", 50))\n")
+    let screen = ScreenDriver(
+      try RecordsScreen.log([file.path]), size: ScreenSize(width: width, height: 5))
+    screen.press("/", "\"NEEDLE\"", "return")
+    #expect(screen.line(with: "NEEDLE") != nil, "\(screen.text)")
+  }
+
   @Test func `a match far behind the beginning of a line is part of the whole line`() throws {
     let file = try TemporaryText(long("日", 120_000) + " NEEDLE " + long("é", 150_000))
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)

@@ -93,16 +93,19 @@ final class RecordTextScreen: GenericTableController {
   }
 
   /// Takes a pattern from the prompt; an empty text repeats the last one.
+  ///
+  /// The rows show it when the search has ended: a row that is reloaded before forgets how far it was
+  /// scrolled.
   private func take(_ text: String, _ letterCase: LetterCaseChoice) {
     guard let pattern = letterCase.pattern(text) else { return }
     self.letterCase = letterCase
     self.pattern = pattern
     setNeedsHints()
-    redrawRows()
   }
 
   private func narrow(to text: String, _ letterCase: LetterCaseChoice) {
     take(text, letterCase)
+    redrawRows()
     guard let pattern else { return }
     let found = texts.indices.filter { texts[$0].first(pattern) != nil }
     if found.isEmpty { return reportNoMatch(pattern) }
@@ -140,6 +143,7 @@ final class RecordTextScreen: GenericTableController {
   }
 
   private func reportNoMatch(_ pattern: BytePattern) {
+    redrawRows()
     showMessage("“\(pattern.text)” is nowhere.")
   }
 
