@@ -58,7 +58,8 @@ import Testing
 
   @Test(
     .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/self/mem"), "This system has no such file.")
+      if: FileManager.default.fileExists(atPath: "/proc/self/mem"),
+      "This system has no /proc/self/mem.")
   )
   func `an unreadable file is reported`() throws {
     for arguments in [["log", "/proc/self/mem"], ["table", "/proc/self/mem", "--frame"]] {
@@ -94,7 +95,7 @@ import Testing
 
   @Test(
     .enabled(
-      if: FileManager.default.fileExists(atPath: "/dev/full"), "This system has no such file."))
+      if: FileManager.default.fileExists(atPath: "/dev/full"), "This system has no /dev/full."))
   func `output that can't be written is reported`() throws {
     let run = try ProgramRun(shell: "\"$ROWKIT\" list > /dev/full")
     #expect(run.status == 1)

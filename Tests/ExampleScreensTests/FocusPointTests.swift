@@ -41,7 +41,7 @@ import Testing
     ]
     for step in 0..<450 {
       driver.press(keys[random.below(keys.count)])
-      guard driver.player.hasQuit == false else { return }
+      guard !driver.player.hasQuit else { Issue.record("It quit."); return }
       // A screen that a row pushed is left again, and an alert is closed.
       if driver.stage.navigation.screens.count > 1 || step.isMultiple(of: 40) {
         driver.press("escape", "escape")

@@ -202,7 +202,8 @@ import Testing
 
   @Test(
     .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/self/mem"), "This system has no such file.")
+      if: FileManager.default.fileExists(atPath: "/proc/self/mem"),
+      "This system has no /proc/self/mem.")
   )
   func `a read error is noted wherever the read runs, in all copies of the file`() throws {
     let file = try OpenFile(path: "/proc/self/mem", in: patient())

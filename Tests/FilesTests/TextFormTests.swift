@@ -129,7 +129,8 @@ import Testing
 
   @Test(
     .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/self/mem"), "This system has no such file.")
+      if: FileManager.default.fileExists(atPath: "/proc/self/mem"),
+      "This system has no /proc/self/mem.")
   )
   func `a read error is reported`() throws {
     let file = try OpenFile(path: "/proc/self/mem")

@@ -166,7 +166,8 @@ import Testing
 
   @Test(
     .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/uptime"), "This system has no such file."))
+      if: FileManager.default.fileExists(atPath: "/proc/uptime"), "This system has no /proc/uptime."
+    ))
   func `a file without system events has to be polled`() throws {
     let file = try OpenFile(path: "/proc/uptime")
     #expect(FileEvents(file) {} == nil)
@@ -218,7 +219,7 @@ import Testing
     close(descriptor)
   }
 
-  @Test(.enabled(if: WatchTests.takesAnyName, "The file system takes no such names."))
+  @Test(.enabled(if: WatchTests.takesAnyName, "The file system takes only names in UTF-8."))
   func `an entry whose name is no UTF-8 is listed, and can't be opened`() throws {
     let file = try TemporaryFile("one\n")
     let folder = file.url.deletingLastPathComponent().path

@@ -34,7 +34,7 @@ import Testing
     return mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0
   }()
 
-  @Test(.enabled(if: StoreFileTests.makesDevices, "Only root makes devices."))
+  @Test(.enabled(if: StoreFileTests.makesDevices, "This account can't make devices."))
   func `a device is refused and not replaced`() throws {
     #expect(mknod(folder("null"), S_IFCHR | 0o666, 0x103) == 0)
     #expect(refusal("null")?.contains("it is a device, not a file") == true)
@@ -185,7 +185,8 @@ import Testing
       return makeReadableForOthers(folder.path)
     }()
 
-    @Test(.enabled(if: StoreFileTests.hasAccessLists, "The file system has no such lists."))
+    @Test(
+      .enabled(if: StoreFileTests.hasAccessLists, "The file system has no access control lists."))
     func `the access control list of a folder doesn't open a private file`() throws {
       let path = try folder.write("{}".utf8, to: "file")
       #expect(chmod(path, 0o640) == 0)
@@ -199,7 +200,7 @@ import Testing
     }
 
     @Test(
-      .enabled(if: StoreFileTests.hasAccessLists, "The file system has no such lists."),
+      .enabled(if: StoreFileTests.hasAccessLists, "The file system has no access control lists."),
       arguments: [false, true])
     func `a file that was removed is as private as before`(hasList: Bool) throws {
       let path = try folder.write("{}".utf8, to: "file")

@@ -20,13 +20,16 @@ package final class TestThread: TaskExecutor {
   /// - Parameters:
   ///   - name: The name that debuggers show.
   ///   - isInBackground: Whether other threads go first. The tests of the main actor take longest, so
-  ///     all are done soonest if that never waits for a core.
+  ///     all are done soonest if the main actor never waits for a core. On Linux, threads that the pool
+  ///     starts from this one are in the background, too.
   private init(_ name: String, isInBackground: Bool) {
     let thread = Thread { [self] in
       if isInBackground { TestThread.letOthersGoFirst() }
       while true { runJob() }
     }
     thread.name = name
+    // As much as the threads of the pool have on Linux; parsers of deep documents need it.
+    // As much as the threads of the pool have on Linux; parsers of deep documents need it.
     thread.stackSize = 8 << 20
     thread.start()
   }

@@ -244,7 +244,7 @@ import RowKit
     guard tableView.selection.allSatisfy({ player.table[$0] != nil }) else {
       return "The selection \(tableView.selection) holds a row that is gone."
     }
-    if player.selection.isCertain || isSelection || selectsRows { return nil }
+    if player.selection.isCertain || isSelection || selectsDirectly { return nil }
     let change = player.outcome.change ?? .none(of: before.table)
     let kept = before.selection.filter { !change.lost.contains($0) }
     if tableView.selection.count > kept.count {
@@ -259,7 +259,7 @@ import RowKit
     return nil
   }
 
-  private var selectsRows: Bool {
+  private var selectsDirectly: Bool {
     switch step.operation {
     case .click, .select, .several: true
     default: false

@@ -4,7 +4,8 @@ import RowKitCore
 import RowKitTesting
 import Testing
 
-/// Every key that a screen of the gallery names, in each of its modes.
+/// Every key that a screen of the gallery names, in its modes; in those that are the same everywhere, on
+/// a few screens.
 @MainActor struct HintedKeysTests {
   /// The keys that lead to a mode: rows, and an opened row.
   private static let modes = ["", "return"]
@@ -31,6 +32,7 @@ import Testing
   @Test(arguments: ScreenFiles.parts)
   func `every key that is named does something, or says why not`(part: Int) throws {
     let files = try ScreenFiles()
+    #expect(HintedKeysTests.sharedScreens.isSubset(of: ExampleCatalogue.screens.map(\.name)))
     var dead: [String] = []
     for screen in ScreenFiles.screens(of: part) {
       let isShared = HintedKeysTests.sharedScreens.contains(screen.name)
@@ -47,7 +49,7 @@ import Testing
       var screen = HintedScreen(try files.driver(name, mode))
       let first = screen.mode
       for key in first.keys.sorted() where !HintedKeysTests.isUnseen(key, of: name) {
-        if !screen.leads(to: first, by: mode) {
+        if !screen.goesBack(to: first, by: mode) {
           screen = HintedScreen(try files.driver(name, mode))
         }
         if try !screen.shows(key) && !does(key, in: mode, of: name, files) {

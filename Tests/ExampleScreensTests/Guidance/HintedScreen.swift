@@ -35,9 +35,9 @@ import RowKitTesting
     }
   }
 
-  /// Whether the screen is in a mode, perhaps after Escape and the keys of the mode, which lead back
-  /// from most keys.
-  func leads(to mode: Mode, by keys: String) -> Bool {
+  /// Presses Escape and then the keys of a mode, which lead back from most keys, until the screen is in
+  /// that mode, and returns whether it is.
+  func goesBack(to mode: Mode, by keys: String) -> Bool {
     if self.mode == mode { return true }
     for way in ["escape", keys] where !way.isEmpty {
       press(way)

@@ -20,10 +20,13 @@ import Testing
 
   /// Whether a screen shows something of its own after keys.
   ///
-  /// A search of very many rows only takes longer than that of a few.
+  /// Looking for a text, or for a field, among very many rows only takes longer.
   static func isOwnMode(_ keys: String, of name: String) -> Bool {
-    let searches = keys.hasPrefix("/") || keys.hasPrefix("tab")
-    return !searches || !["million", "composed", "bench-list"].contains(name)
+    switch name {
+    case "million", "bench-list": !keys.hasPrefix("/") && !keys.hasPrefix("tab")
+    case "composed": !keys.hasPrefix("/")
+    default: true
+    }
   }
 
   init() throws {

@@ -80,7 +80,7 @@ import Testing
     driver.stage.animatesChanges = false
     driver.stage.allowsRevealingSecureText = true
     var seen = Set(screen.printedLines(width: 80))
-    for _ in 0..<46 {
+    for _ in 0..<60 {
       for keys in ["f1", "escape", "alt+.", "escape", "return", "f1", "escape", "escape"] {
         driver.press(keys)
         // The page that the link leads to is all the example's own.

@@ -107,9 +107,9 @@ public enum SettingsFileError: Error, Hashable, Sendable, CustomStringConvertibl
   case invalid(path: String, PropertyListError)
   /// The property list in the file isn't a dictionary.
   case noDictionary(path: String)
-  /// The file can't be written. The settings are kept in memory.
+  /// The file can't be written. The values are kept in memory.
   case unwritable(path: String, reason: String)
-  /// Settings can't represent the value of a key, so the value isn't replaced.
+  /// The store can't represent the value of a key, so the value isn't replaced.
   case unrepresentable(path: String, key: String)
   /// The file can't hold the new value of a key, so the value isn't replaced.
   case unstorable(path: String, key: String, reason: String)
