@@ -255,7 +255,8 @@ package import RowKitStorage
     let writing = BackgroundWork { [copies, known = self.bytes] () -> FileFailure? in
       if let former, bytes == former.copy.bytes, copies.exists(former.copy) { return nil }
       do throws(FileFailure) {
-        try copies.write(bytes, madeFrom: known)
+        // What was restored although the file had changed is still made from another file.
+        try copies.write(bytes, madeFrom: former?.isOlderThanFile == true ? nil : known)
         if let former, bytes != former.copy.bytes { copies.remove(former.copy) }
         return nil
       } catch {

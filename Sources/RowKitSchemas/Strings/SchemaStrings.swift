@@ -120,7 +120,7 @@ public enum SchemaStrings: String, StringKeys {
   case and = "% and %"
   case lastChanges = "The last changes weren't saved."
   case programEnded = "The program ended before."
-  case fileIsNewer = "Another program changed the file meanwhile."
+  case fileIsNewer = "The file was changed meanwhile."
   case restoring = "Restoring replaces the file's contents, and can be undone."
   case restore = "Restore"
   case fileChanged = "Another program changed the file."

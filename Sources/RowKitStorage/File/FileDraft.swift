@@ -88,17 +88,21 @@ package final class FileDraft {
 
   /// Gives the draft the name of the file unless that exists, and ends the draft.
   ///
+  /// - Parameters:
+  ///   - bytes: The contents.
+  ///   - time: The time of the contents, or `nil` for now.
   /// - Returns: Whether the file didn't exist.
-  func createFile(with bytes: [UInt8]) throws(FileFailure) -> Bool {
+  func createFile(with bytes: [UInt8], of time: timespec?) throws(FileFailure) -> Bool {
     defer { end() }
     try write(bytes)
+    if let time { futimens(descriptor, [time, time]) }
     guard fsync(descriptor) == 0 else { throw .last }
     guard calls.link(path, target.path) != 0 else {
       putFolderOnDisk()
       return true
     }
     // Some file systems have no links. There, a program that is killed leaves an incomplete file.
-    return errno == EEXIST ? false : try writeFile(bytes)
+    return errno == EEXIST ? false : try writeFile(bytes, of: time)
   }
 
   /// Writes the contents of the draft, unless they are too large to be read again.
@@ -111,13 +115,14 @@ package final class FileDraft {
   }
 
   /// Creates the file under its name, and returns `false` if it exists.
-  private func writeFile(_ bytes: [UInt8]) throws(FileFailure) -> Bool {
+  private func writeFile(_ bytes: [UInt8], of time: timespec?) throws(FileFailure) -> Bool {
     let file = calls.open(target.path, O_WRONLY | O_CREAT | O_EXCL | FileDraft.flags, 0o600)
     if file < 0, errno == EEXIST { return false }
     guard file >= 0 else { throw .last }
     defer { close(file) }
     do throws(FileFailure) {
       try StoreFile.write(bytes, to: file)
+      if let time { futimens(file, [time, time]) }
       guard fsync(file) == 0 else { throw .last }
       return true
     } catch {

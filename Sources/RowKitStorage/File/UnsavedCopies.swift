@@ -48,9 +48,11 @@ package struct UnsavedCopies: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The contents.
-  ///   - former: The contents of the file that they were made from.
+  ///   - former: The contents of the file that they were made from, or `nil` if those are known to be
+  ///     others than it contains now.
   /// - Throws: ``FileFailure`` if that isn't possible, or there are nine copies.
-  package func write(_ bytes: [UInt8], madeFrom former: [UInt8]) throws(FileFailure) {
+  package func write(_ bytes: [UInt8], madeFrom former: [UInt8]?) throws(FileFailure) {
+    let time = timeBeforeFile(unlessMadeFrom: former)
     var failure: FileFailure?
     for path in paths where !exists(path) {
       let draft: FileDraft
@@ -60,20 +62,19 @@ package struct UnsavedCopies: Sendable {
         failure = failure ?? error
         continue
       }
-      if try draft.createFile(with: bytes) { return noteChange(of: former, in: path) }
+      if try draft.createFile(with: bytes, of: time) { return }
     }
     throw failure ?? FileFailure("“\(paths[0])” and eight more stand in the way")
   }
 
-  /// Has a copy be older than the file if that no longer contains what the copy was made from.
-  private func noteChange(of former: [UInt8], in path: String) {
+  /// Returns a time before the file was changed, or `nil` if it still contains what a copy is made from,
+  /// or can't be read.
+  private func timeBeforeFile(unlessMadeFrom former: [UInt8]?) -> timespec? {
     guard let present = try? file.contents(), present != former,
       let changed = status(of: file.path).map(UnsavedCopies.changeTime)
-    else { return }
+    else { return nil }
     // Some file systems store times in units of two seconds.
-    let seconds = Int(changed.components.seconds) - 2
-    let time = timespec(tv_sec: seconds, tv_nsec: 0)
-    utimensat(AT_FDCWD, path, [time, time], AT_SYMLINK_NOFOLLOW)
+    return timespec(tv_sec: Int(changed.components.seconds) - 2, tv_nsec: 0)
   }
 
   /// Returns the newest copy that can be read, or `nil` if there is none.

@@ -93,7 +93,7 @@ import Testing
     let later = Date.now.addingTimeInterval(5)
     try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: path)
     let (_, next) = try opened()
-    #expect(next.text.contains("Another program changed the file"), "\(next.text)")
+    #expect(next.text.contains("The file was changed meanwhile."), "\(next.text)")
   }
 
   @Test func `a person reads that the file was changed before the program ended`() throws {
@@ -104,7 +104,13 @@ import Testing
     screen.stage.handle(.quit, at: screen.stage.now)
     #expect(text(at: copy) == typed)
     let (_, next) = try opened()
-    #expect(next.text.contains("Another program changed the file"), "\(next.text)")
+    #expect(next.text.contains("The file was changed meanwhile."), "\(next.text)")
+    // What is restored and typed on is still made from another file.
+    next.press("return", "return ?")
+    next.stage.handle(.quit, at: next.stage.now)
+    #expect(text(at: copy + "-2")?.contains("Ada!?") == true)
+    let (_, last) = try opened()
+    #expect(last.text.contains("The file was changed meanwhile."), "\(last.text)")
   }
 
   @Test func `a script isn't asked, and leaves the document to a person`() throws {
