@@ -48,8 +48,7 @@ extension GenericTableController {
       stage?.refuse(words.errorMessage(error))
       return true
     }
-    followChanges()
-    // The model may have rebuilt the groups; only a row that is still there is removed.
+    // The model may have rebuilt the groups already; only a row that is still there is removed.
     if let place = context.path, tableView.row(at: place) === row || isMadeOnDemand(place) {
       context.remove()
     }

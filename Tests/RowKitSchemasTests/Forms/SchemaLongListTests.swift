@@ -81,17 +81,6 @@ import Testing
     #expect(elements(form) == numbers(count) + ["7"], "\(screen.text)")
   }
 
-  @Test func `after an element with a message is deleted, the next one has the cursor`() throws {
-    let (form, screen) = try SchemaForm.shown(
-      #"{"properties":{"list":{"type":"array","items":{"type":"string","format":"email"}}}}"#,
-      #"{"list":["a@b.cd","bad","c@d.ef"]}"#, width: 60, height: 18)
-    screen.press("down delete")
-    #expect(elements(form) == [#""a@b.cd""#, #""c@d.ef""#])
-    #expect(screen.line(with: "> 2 ") != nil, "\(screen.text)")
-    screen.press("delete")
-    #expect(elements(form) == [#""a@b.cd""#])
-  }
-
   @Test(arguments: [150, 210])
   func `random changes keep the cursor on its element`(count: Int) throws {
     var random = RandomNumbers(seed: 7)
