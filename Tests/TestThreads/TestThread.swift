@@ -29,7 +29,6 @@ package final class TestThread: TaskExecutor {
     }
     thread.name = name
     // As much as the threads of the pool have on Linux; parsers of deep documents need it.
-    // As much as the threads of the pool have on Linux; parsers of deep documents need it.
     thread.stackSize = 8 << 20
     thread.start()
   }

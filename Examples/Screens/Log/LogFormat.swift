@@ -55,7 +55,7 @@ import RowKit
       TextWidth.width(of: before.dropFirst(steps * step)) + length <= shown
     }
     if isInView(0) { return 0 }
-    var room = shown / 3
+    var room = max(0, min(shown / 3, shown - length))
     let kept = before.reversed().prefix { character in
       room -= TextWidth.width(of: String(character))
       return room >= 0

@@ -43,7 +43,7 @@ public enum RefusalStrings: String, StringKeys {
   case noSection = "No section “%”."
 
   /// The message for an address that no program opens.
-  case cannotOpen = "No program opens addresses here; choose Copy instead."
+  case cannotOpen = "No program opens addresses here; the row's actions (.) may copy it."
 
   /// The message for a program that nobody could continue if it were stopped.
   case cannotSuspend = "Cannot suspend here."

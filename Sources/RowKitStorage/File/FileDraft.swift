@@ -92,6 +92,7 @@ package final class FileDraft {
   ///   - bytes: The contents.
   ///   - time: The time of the contents, or `nil` for now.
   /// - Returns: Whether the file didn't exist.
+  /// - Throws: ``FileFailure`` if it can't be written.
   func createFile(with bytes: [UInt8], of time: timespec?) throws(FileFailure) -> Bool {
     defer { end() }
     try write(bytes)

@@ -93,6 +93,8 @@ import Testing
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
     screen.press("return", "/", "\"END\"", "return")
     try expectMark("END", on: screen)
+    screen.press("home", "2", "n")
+    try expectMark("END", on: screen)
   }
 
   @Test(arguments: [54, 56, 57, 64, 200], [40, 60])

@@ -56,7 +56,8 @@ import Testing
   @Test func `replaced words are visible`() {
     let seen = LocalizedStringsTests.everythingSeen
     let words = [
-      "‹on›", "‹off›", "‹lessAndMore›", "‹choose›", "‹openAndClose›", "‹changeDate›",
+      "‹on›", "‹off›", "‹nextChoice›", "‹lessAndMore›", "‹choose›", "‹openAndClose›",
+      "‹changeDate›",
       "‹changeTime›", "‹changeYear›", "‹changeColor›", "‹toTime›", "‹openAddress›", "‹copy›",
       "‹red›",
       "‹green›", "‹blue›", "4.2 MB", "‹timeLeft", "‹perSecond", "‹month 11›", "‹search›",

@@ -111,6 +111,7 @@ final class RecordTextScreen: GenericTableController {
     if found.isEmpty { return reportNoMatch(pattern) }
     show(found)
     if let match = next(pattern) { show(match) }
+    redrawRows()
   }
 
   /// Shows all texts again, with the cursor where it is.
@@ -140,6 +141,7 @@ final class RecordTextScreen: GenericTableController {
       guard let match = find(self, pattern) else { return reportNoMatch(pattern) }
       show(match)
     }
+    redrawRows()
   }
 
   private func reportNoMatch(_ pattern: BytePattern) {
@@ -190,7 +192,6 @@ final class RecordTextScreen: GenericTableController {
       let line = row.line(of: match.offset, width: cell.state.width)
       tableView.scroll(by: max(0, line - tableView.size.height / 3))
     }
-    redrawRows()
   }
 
   private func redrawRows() {

@@ -87,4 +87,14 @@ import Testing
     for column in 0..<100 { driver.click(column: column, line: 7) }
     #expect(driver.lines.last == " Saved.")
   }
+
+  @Test func `a click above a message ends it, and the wheel doesn't`() {
+    let driver = table()
+    driver.stage.screen.showMessage("Saved.")
+    driver.update()
+    driver.wheel(1)
+    #expect(driver.lines.last == " Saved.")
+    driver.click(column: 4, line: 2)
+    #expect(driver.line(with: "Saved.") == nil, "\(driver.text)")
+  }
 }
