@@ -56,7 +56,7 @@ extension TableView {
     show(edge.map { ScrollAnchor(item: $0) } ?? .start)
     if let target = visibleStop(from: direction) {
       setCursor(target)
-      if direction == .up { revealFirstLine(of: target) }
+      revealFirstLine(of: target)
     }
     setNeedsDisplay()
   }

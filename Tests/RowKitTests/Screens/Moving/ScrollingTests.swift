@@ -47,19 +47,6 @@ import Testing
       """)
   }
 
-  @Test func `the end of a last row that is taller than the window is shown`() {
-    let table = TableDriver(
-      TableGroup {
-        ProbeRow("short", lines: 1); ProbeRow("tall", lines: 9)
-      }, width: 12, height: 3)
-    for keys in ["end", "G"] {
-      table.press("home", keys)
-      #expect(table.line(with: "tall 9") != nil, "\(table.text)")
-      table.press(keys)
-      #expect(table.line(with: "tall 9") != nil, "\(table.text)")
-    }
-  }
-
   @Test func `a page over a row taller than the window moves on`() {
     let table = TableDriver(
       TableGroup {
