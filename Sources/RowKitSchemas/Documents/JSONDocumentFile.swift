@@ -255,7 +255,7 @@ package import RowKitStorage
     let writing = BackgroundWork { [copies, known = self.bytes] () -> FileFailure? in
       if let former, bytes == former.copy.bytes, copies.exists(former.copy) { return nil }
       do throws(FileFailure) {
-        // What was restored although the file had changed is still made from another file.
+        // `former` may have been restored although the file had changed since.
         try copies.write(bytes, madeFrom: former?.isOlderThanFile == true ? nil : known)
         if let former, bytes != former.copy.bytes { copies.remove(former.copy) }
         return nil
@@ -339,7 +339,7 @@ struct UnsavedDocument {
   let document: JSONDocument
   let copy: UnsavedCopies.Copy
 
-  /// Whether the file was changed after what the copy was made from.
+  /// Whether the file has changed since the copy was made from it.
   var isOlderThanFile: Bool { copy.isOlderThanFile }
 }
 

@@ -20,7 +20,7 @@ package struct UnsavedCopies: Sendable {
     /// The contents.
     package let bytes: [UInt8]
 
-    /// Whether the file was changed after what the copy was made from.
+    /// Whether the file has changed since the copy was made from it.
     package let isOlderThanFile: Bool
   }
 

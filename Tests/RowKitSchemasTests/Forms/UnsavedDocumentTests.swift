@@ -105,7 +105,7 @@ import Testing
     #expect(text(at: copy) == typed)
     let (_, next) = try opened()
     #expect(next.text.contains("The file was changed meanwhile."), "\(next.text)")
-    // What is restored and typed on is still made from another file.
+    // The next copy, made from the restored document, keeps that.
     next.press("return", "return ?")
     next.stage.handle(.quit, at: next.stage.now)
     #expect(text(at: copy + "-2")?.contains("Ada!?") == true)

@@ -111,7 +111,6 @@ final class RecordTextScreen: GenericTableController {
     if found.isEmpty { return reportNoMatch(pattern) }
     show(found)
     if let match = next(pattern) { show(match) }
-    redrawRows()
   }
 
   /// Shows all texts again, with the cursor where it is.
