@@ -95,8 +95,10 @@ extension SchemaSession {
   func rename(_ place: FormPlace, to key: String) {
     guard let parent = place.parent, place.step != .key(key) else { return }
     let path = place.path
-    change(parent, .rename(from: place.step, to: key)) { document throws(JSONEditError) in
-      try document.rename(path, to: key)
+    history.record(at: place, self) {
+      change(parent, .rename(from: place.step, to: key)) { document throws(JSONEditError) in
+        try document.rename(path, to: key)
+      }
     }
   }
 

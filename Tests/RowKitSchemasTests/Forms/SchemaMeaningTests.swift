@@ -270,6 +270,11 @@ import Testing
     screen.type("xy")
     screen.press("tab return")
     #expect(form.document.value["xy"]?.number?.int == 1, "\(screen.text)\n\(form.document.text)")
+    screen.press("ctrl+_")
+    #expect(form.document.value["ab"] != nil, "\(form.document.text)")
+    #expect(screen.line(with: "Undone: ab.") != nil, "\(screen.text)")
+    screen.press("ctrl+shift+z")
+    #expect(screen.line(with: "Done again: xy.") != nil, "\(screen.text)")
   }
 
   @Test func `a reference that can't be followed has a line on its row`() throws {
