@@ -22,6 +22,7 @@ extension DocumentTable {
 final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   private let footer: String?
   private let choices: [Choice<Value>]
+  private let allowsNone: Bool
   private let isChosen: (Value) -> Bool
   private let pick: (Value, ScreenController) -> Void
   private let follow: (_ change: () -> Bool) -> Bool
@@ -36,16 +37,18 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   ///   - title: The title.
   ///   - footer: The text below the list, or `nil`.
   ///   - choices: The choices.
+  ///   - allowsNone: Whether selecting a selected choice deselects it.
   ///   - follow: Makes a change, such as undoing one, after which the value counts as known.
   ///   - isChosen: Returns whether a choice is selected.
   ///   - pick: Selects a choice on the screen.
   init(
     of row: RowContext, title: String, footer: String?, choices: [Choice<Value>],
-    follow: @escaping (_ change: () -> Bool) -> Bool,
+    allowsNone: Bool, follow: @escaping (_ change: () -> Bool) -> Bool,
     isChosen: @escaping (Value) -> Bool, pick: @escaping (Value, ScreenController) -> Void
   ) {
     self.footer = footer
     self.choices = choices
+    self.allowsNone = allowsNone
     self.isChosen = isChosen
     self.pick = pick
     self.follow = follow
@@ -80,7 +83,8 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
 
   private func row(for choice: Choice<Value>) -> ChoiceOptionRowController {
     ChoiceOptionRowController(
-      choice.title, detail: choice.detail, isChosen: { [isChosen] in isChosen(choice.value) },
+      choice.title, detail: choice.detail, allowsNone: allowsNone,
+      isChosen: { [isChosen] in isChosen(choice.value) },
       pick: { [weak self] _ in
         guard let self else { return }
         pick(choice.value, self)
@@ -111,15 +115,17 @@ private final class ChoiceHistory: ChangeHistory {
 final class ChoiceOptionRowController: SelectableRow {
   private let title: String
   private let detail: String?
+  private let allowsNone: Bool
   private let isChosen: () -> Bool
   private let pick: (RowContext) -> Void
 
   init(
-    _ title: String, detail: String?, isChosen: @escaping () -> Bool,
+    _ title: String, detail: String?, allowsNone: Bool, isChosen: @escaping () -> Bool,
     pick: @escaping (RowContext) -> Void
   ) {
     self.title = title
     self.detail = detail
+    self.allowsNone = allowsNone
     self.isChosen = isChosen
     self.pick = pick
   }
@@ -135,7 +141,9 @@ final class ChoiceOptionRowController: SelectableRow {
     cell.signs = [.checkmark]
   }
 
-  func selectionVerb(in words: LocalizedStrings) -> String { words[RowStrings.choose] }
+  func selectionVerb(in words: LocalizedStrings) -> String {
+    allowsNone && isChosen() ? words[ActionStrings.deselect] : words[RowStrings.choose]
+  }
 
   func didSelect(_ row: RowContext) {
     pick(row)

@@ -22,7 +22,7 @@ extension ChoiceRow {
     row.push(
       ChoiceListScreen(
         of: row, title: label, footer: footer, choices: choices,
-        follow: { chosen.follow($0) }, isChosen: { chosen.value == $0 },
+        allowsNone: allowsNone, follow: { chosen.follow($0) }, isChosen: { chosen.value == $0 },
         pick: { value, screen in
           screen.pop()
           chosen.choose(allowsNone && chosen.value == value ? nil : value)

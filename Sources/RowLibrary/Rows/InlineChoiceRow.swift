@@ -24,9 +24,10 @@ extension InlineChoiceRow {
     // Noted when a choice is shown: reading the value here would create the rows again whenever it
     // changes.
     let known = KnownValue<Value?>()
+    let allowsNone = allowsNone
     return choices.map { choice in
       ChoiceOptionRowController(
-        choice.title, detail: choice.detail,
+        choice.title, detail: choice.detail, allowsNone: allowsNone,
         isChosen: { [weak self] in
           guard let self else { return false }
           known.note(value)

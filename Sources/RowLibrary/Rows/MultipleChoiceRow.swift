@@ -58,7 +58,7 @@ extension MultipleChoiceRow {
     row.push(
       ChoiceListScreen(
         of: row, title: label, footer: footer, choices: choices,
-        follow: { chosen.follow($0) }, isChosen: { chosen.value.contains($0) },
+        allowsNone: true, follow: { chosen.follow($0) }, isChosen: { chosen.value.contains($0) },
         pick: { [choices] value, _ in
           chosen.store(choices.toggling(value, in: chosen.value))
         }))

@@ -39,6 +39,28 @@ import Testing
     table.expect("> Ring           Harp ›")
   }
 
+  @Test func `the bottom line says where Return deselects the choice`() {
+    let settings = PhoneSettings()
+    let rows: [(row: any CellController, keys: [String], verb: String)] = [
+      (.choice("Ring", Binding(settings, \.ring), Choice.rings), [], "choose"),
+      (.choice("Ring", Binding(settings, \.maybeRing), Choice.rings), [], "deselect"),
+      (
+        .inlineChoice("Ring", Binding(settings, \.maybeRing), Choice.rings), ["down", "down"],
+        "deselect"
+      ),
+      (
+        .multipleChoice("Rings", Binding(Set(["Harp"])), Choice.rings), ["home", "down"], "deselect"
+      ),
+    ]
+    for (row, keys, verb) in rows {
+      let table = TableDriver(row, width: 50)
+      for key in ["return"] + keys { table.press(key) }
+      #expect(table.lines.last?.hasPrefix(" ⏎ \(verb)  ") == true, "\(table.text)")
+      table.press("up")
+      #expect(table.lines.last?.hasPrefix(" ⏎ choose  ") == true, "\(table.text)")
+    }
+  }
+
   @Test func `an unknown value shows nothing and is left alone`() {
     let model = InMemoryModel(["ring": .string("Gong")])
     let ring = Binding(model, SettingsKey<String>("ring"))
