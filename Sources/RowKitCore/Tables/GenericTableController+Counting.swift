@@ -11,13 +11,11 @@ extension GenericTableController {
     keys.repetition = nil
     guard let count = keys.count.value else { return false }
     defer { stage?.hintsDidChange() }
-    if lettersMeanText || isEditingText {
-      keys.count = TypedCount()
-      return false
-    }
-    if keys.count(key) { return true }
+    let isForText = lettersMeanText || isEditingText
+    if !isForText, keys.count(key) { return true }
     keys.count = TypedCount()
     switch key {
+    case _ where isForText: return false
     case KeyPress(.escape): return true
     case KeyPress("%"):
       tableView.cursorState.noteMove()

@@ -49,7 +49,9 @@ extension GenericTableController {
       return true
     }
     // The model may have rebuilt the groups already; only a row that is still there is removed.
-    if let place = context.path, tableView.row(at: place) === row || isMadeOnDemand(place) {
+    if let place = context.path,
+      tableView.row(at: place) === row || store.group(at: place.group)?.rows.isStored == false
+    {
       context.remove()
     }
     showUndoable(.deleted, of: name)
@@ -74,10 +76,6 @@ extension GenericTableController {
   private func showUndoable(_ message: ScreenStrings, of name: String) {
     let hint = undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
     stage?.showMessage(LocalizedStrings.fill(words[message], name) + hint)
-  }
-
-  private func isMadeOnDemand(_ path: RowPath) -> Bool {
-    store.group(at: path.group)?.rows.isStored == false
   }
 
   /// Inserts a deleted row at its former place, unless it is in the table or its group is gone.

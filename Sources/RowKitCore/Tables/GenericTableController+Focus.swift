@@ -42,7 +42,7 @@ extension GenericTableController {
     guard fields.search == nil, let path = tableView.cursor, canTakeFocus(path) else {
       return false
     }
-    fields.isPastLastField = true
+    noteLastField()
     return tableView.moveCursor(.down)
   }
 
@@ -65,7 +65,7 @@ extension GenericTableController {
     let row = context(at: path)
     look(.down, from: path) { table, target in
       if let target { return table.take(target) }
-      table.fields.isPastLastField = true
+      table.noteLastField()
       if isForced { table.didFinishLastField(row) } else { table.tableView.moveCursor(.down) }
     }
   }
@@ -149,7 +149,7 @@ extension GenericTableController {
 
   private func take(_ path: RowPath?) {
     guard let path, let row = tableView.row(at: path) as? any FocusableRow else { return }
-    fields.isPastLastField = false
+    fields.endOfLastField = nil
     // The row that is left receives its text, and may change the table.
     let context = context(at: path)
     tableView.moveCursor(to: path)

@@ -69,7 +69,7 @@ extension RowContext {
 extension GenericTableController: TableHost {
   final func willHandleClick() {
     fields.search = nil
-    fields.isPastLastField = false
+    fields.endOfLastField = nil
   }
 
   final func textEditingDidChange() { dialect?.textEditingDidChange() }
@@ -79,14 +79,12 @@ extension GenericTableController: TableHost {
 extension GenericTableController {
   /// The row with the cursor, or `nil` if no row has it.
   package var cursorRow: (any CellController)? {
-    guard let path = tableView.cursor else { return nil }
-    return tableView.row(at: path)
+    tableView.cursor.flatMap { tableView.row(at: $0) }
   }
 
   /// The row with the cursor, or `nil` if it is out of view.
   var visibleCursorRow: (any CellController)? {
-    guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
-    return tableView.row(at: path)
+    tableView.cursor.flatMap { tableView.isInView($0) ? tableView.row(at: $0) : nil }
   }
 
   /// Whether letters only type text at the cursor's row.
@@ -94,10 +92,7 @@ extension GenericTableController {
 
   /// The row with the cursor, if its type has a capability.
   func cursorRow(with capability: RowCapabilities) -> (any CellController)? {
-    guard let row = cursorRow, tableView.capabilities(of: row).contains(capability) else {
-      return nil
-    }
-    return row
+    cursorRow.flatMap { tableView.capabilities(of: $0).contains(capability) ? $0 : nil }
   }
 
   var cursorRowTakesText: Bool {
@@ -136,7 +131,8 @@ extension GenericTableController {
 
   /// The row with the cursor, if it can be deleted.
   var deletableRow: (any EditableRow)? {
-    guard let row = cursorRow(with: .editing) as? any EditableRow else { return nil }
-    return row.editingStyle == .delete ? row : nil
+    (cursorRow(with: .editing) as? any EditableRow).flatMap {
+      $0.editingStyle == .delete ? $0 : nil
+    }
   }
 }

@@ -113,8 +113,8 @@ private struct HintedRow {
   /// Set when editing begins, cleared by Escape.
   var carriesEditing = false
 
-  /// Whether a person moved past the last field, so that typed characters go to no field.
-  var isPastLastField = false
+  /// The time until which typed characters go to no field, because a person moved past the last one.
+  var endOfLastField: Duration?
 
   /// The time until which typed keys belong to a row that is gone, and the message shown meanwhile.
   var interruption: (message: String, end: Duration)?
@@ -129,10 +129,10 @@ private struct HintedRow {
   }
 
   /// Records that editing has begun.
-  mutating func editingDidBegin() { (carriesEditing, isPastLastField) = (true, false) }
+  mutating func editingDidBegin() { (carriesEditing, endOfLastField) = (true, nil) }
 
   /// Records that a person ended editing.
-  mutating func editingDidEnd() { (carriesEditing, isPastLastField) = (false, false) }
+  mutating func editingDidEnd() { (carriesEditing, endOfLastField) = (false, nil) }
 }
 
 /// A search for the next row that takes the focus, which may continue over several frames.

@@ -232,6 +232,23 @@ import Testing
     #expect(screen.line(with: hasSaveRow && key != "return" ? "> City" : "> Note") != nil)
   }
 
+  @Test(arguments: ["return", "end"])
+  func `after a pause in the last field letters are text again`(key: String) {
+    form.hasSaveRow = false
+    let screen = driver()
+    screen.press("end")
+    screen.type("Rome")
+    screen.press(key == "end" ? "down" : key)
+    screen.type("q")
+    screen.paste("text")
+    #expect(screen.line(with: "No further field takes text.") != nil)
+    screen.advance(by: .seconds(1))
+    screen.type("q")
+    screen.advance(by: .seconds(2))
+    screen.type("!")
+    #expect(account.city == "Rome!")
+  }
+
   @Test func `a click on a label edits`() {
     let screen = driver()
     screen.type("Ada")
