@@ -56,7 +56,8 @@ extension TableView {
     show(edge.map { ScrollAnchor(item: $0) } ?? .start)
     if let target = visibleStop(from: direction) {
       setCursor(target)
-      revealFirstLine(of: target)
+      // The end of a row taller than the window stays in view.
+      if measuredHeight(target) <= size.height - stickyHeight { revealFirstLine(of: target) }
     }
     setNeedsDisplay()
   }
@@ -247,6 +248,7 @@ extension TableView {
 
   /// Shows a row, at a third of the window if it was out of view.
   func showMatch(_ path: RowPath) {
+    cursorState.forgetSeen()
     layoutIfNeeded()
     if window.index(of: TableItem(path)) == nil {
       anchor = ScrollAnchor(item: TableItem(path), offset: -max(0, size.height / 3))
@@ -261,8 +263,6 @@ extension TableView {
     guard height > window.slots[index].fullHeight, let path = window.slots[index].item.path,
       path == cursor
     else { return }
-    if window.slots[index].line >= stickyHeight, window.slots[index].endLine <= size.height {
-      cursorState.hasGrown = true
-    }
+    if isFullyVisible(index) { cursorState.hasGrown = true }
   }
 }

@@ -110,15 +110,18 @@ struct PlainCursor {
     if row == nil { place(in: change.table) }
   }
 
-  /// Moves the cursor of a removed row to the row that came in at its place, or to the nearest one.
+  /// Moves the cursor of a removed row to the row that came in at its place, or else to the next one of
+  /// its group, or to the nearest one.
   private mutating func inherit(_ path: RowPath, _ change: MachineChange, _ before: MachineTable) {
     let place =
       change.newGroup[path.group] == nil
       ? standInGroup(path.group, change, before).map { RowPath(group: $0, row: path.row) }
       : standIn(path, change, before)
+    let last = lastStayed(before: path, change, before)
     row =
       place.flatMap(change.table.stop)
-      ?? change.table.nearestStop(to: lastStayed(before: path, change, before), isIncluded: true)
+      ?? change.newGroup[path.group].flatMap { change.table.nextStop(after: last, inGroup: $0) }
+      ?? change.table.nearestStop(to: last, isIncluded: true)
     guard row == nil else { return }
     former = RowPath(group: change.newGroup[path.group] ?? path.group, row: path.row)
     // A cursor that an unusable row had may come back to a row of any kind.
@@ -190,6 +193,12 @@ extension MachineTable {
     let stops = (below.firstIndex(where: canTakeCursor), above.firstIndex(where: canTakeCursor))
     let isAbove = (stops.1 ?? .max) < (stops.0 ?? .max)
     return isAbove ? stops.1.map { above[$0] } : stops.0.map { below[$0] }
+  }
+
+  /// Returns the first row of a group after a place that can have the cursor.
+  fileprivate func nextStop(after place: RowPath, inGroup group: Int) -> RowPath? {
+    groups[group].rows.indices.map { RowPath(group: group, row: $0) }
+      .first { $0 > place && canTakeCursor($0) }
   }
 
   /// Returns the nearest row to a place that can have the cursor, or the nearest row of any kind.

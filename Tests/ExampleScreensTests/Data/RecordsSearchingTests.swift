@@ -88,10 +88,11 @@ import Testing
     #expect(screen.lines[0].contains("file.log"), "\(screen.text)")
   }
 
-  @Test func `a search in a whole line goes to a match below the window`() throws {
+  @Test(arguments: ["return", "tab"])
+  func `a search in a whole line goes to a match below the window`(key: String) throws {
     let file = try TemporaryText(long("x", 3000) + "END\n")
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
-    screen.press("return", "/", "\"END\"", "return")
+    screen.press("return", "/", "\"END\"", key)
     try expectMark("END", on: screen)
     screen.press("home", "2", "n")
     try expectMark("END", on: screen)

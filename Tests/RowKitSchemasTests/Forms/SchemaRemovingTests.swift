@@ -58,4 +58,16 @@ import Testing
     }
     #expect(Set(ids).count == ids.count)
   }
+
+  @Test func `Delete twice removes an entry with a message and the next one, not the one above`()
+    throws
+  {
+    let (form, screen) = try SchemaForm.shown(
+      #"{"properties": {"u": {"items": {"type": "string", "maxLength": 3}}}}"#,
+      #"{"u": ["one", "too long", "two", "b"]}"#, width: 60, height: 24)
+    screen.press("down", "delete")
+    #expect(form.document.text == #"{"u": ["one", "two", "b"]}"#, "\(screen.text)")
+    screen.press("delete")
+    #expect(form.document.text == #"{"u": ["one", "b"]}"#, "\(screen.text)")
+  }
 }

@@ -36,7 +36,7 @@ import Testing
       """)
   }
 
-  @Test func `the cursor skips rows that can't be selected`() {
+  @Test func `the next row of the group that can be selected inherits the cursor`() {
     let table = TableDriver(
       StopRow("a"), StopRow("b"), TextRowController("word"), StopRow("c"), width: 12)
     table.press("down")
@@ -44,9 +44,9 @@ import Testing
     table.update()
     table.expect(
       """
-      > a
+        a
         word
-        c
+      > c
       """)
   }
 

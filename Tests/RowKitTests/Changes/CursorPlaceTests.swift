@@ -234,6 +234,17 @@ import Testing
     #expect(table.cursor == RowPath(group: 0, row: 1))
   }
 
+  @Test(arguments: [1, 3])
+  func `the next row of the group inherits the cursor, whatever texts stand before it`(count: Int) {
+    let texts = (1...count).map { TextRowController("text \($0)") as any CellController }
+    let table = TableDriver(
+      TableGroup(rows: [StopRow("a"), StopRow("b")] + texts + [StopRow("c")]), width: 12)
+    table.press("down")
+    table.controller.removeRows(at: [RowPath(group: 0, row: 1)])
+    table.update()
+    #expect(table.line(with: "> c") != nil)
+  }
+
   // MARK: Support
 
   private func names(_ name: String, _ count: Int) -> [String] {

@@ -1,8 +1,7 @@
 /// The rules for the row that inherits the cursor from a removed or hidden row.
 extension TableView {
-  /// Moves the cursor of a removed row to the row that came in its place, or to the nearest one.
-  ///
-  /// The row below wins a tie.
+  /// Moves the cursor of a removed row to the row that came in its place, or else to the next one of its
+  /// group, or to the nearest one.
   func inheritCursor(of path: RowPath, _ changes: TableChanges) {
     let tookAny = cursorState.everyRowTakesIt
     cursorState.everyRowTakesIt = false
@@ -10,12 +9,17 @@ extension TableView {
     // A cursor that wasn't moved is placed by the next layout, which looks further.
     let place = predecessor(of: path, changes) ?? (cursorState.isMoved ? firstItem : nil)
     let below = (place ?? firstItem).flatMap { nearest(to: $0, row(below:)) }
-    let above = place.flatMap { place in
-      if let path = place.path, shows(path), takesStoredCursor(path) {
-        return (path: path, distance: 1)
+    // The next row of the group may stand behind texts, such as a message about the removed one.
+    let isNext = below.map { changes.newGroup(for: path.group) == $0.path.group } ?? false
+    let above =
+      isNext
+      ? nil
+      : place.flatMap { place in
+        if let path = place.path, shows(path), takesStoredCursor(path) {
+          return (path: path, distance: 1)
+        }
+        return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
       }
-      return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
-    }
     giveCursor(toNearerOf: below, above, from: place)
     guard cursor == nil else { return }
     cursorState.leave(TableCursor.place(path, after: changes))
@@ -31,8 +35,7 @@ extension TableView {
       row < 0
       ? TableItem(group: path.group, .topEdge) : TableItem(group: path.group, .row, row: row)
     if let path = item.path, shows(path), takesStoredCursor(path) { return path }
-    let (below, above) = (nearest(to: item, row(below:)), nearest(to: item, row(above:)))
-    return (above?.distance ?? .max) < (below?.distance ?? .max) ? above?.path : below?.path
+    return nearer(nearest(to: item, row(below:)), nearest(to: item, row(above:)))
   }
 
   /// Returns the place of the row that came in for a removed one, or `nil` if none did.
@@ -69,15 +72,17 @@ extension TableView {
     return start < end ? min(start + old - (last ?? -1) - 1, end - 1) : nil
   }
 
+  /// A row that can have the cursor, and its distance from a place.
+  typealias Stop = (path: RowPath, distance: Int)
+
+  /// Returns the nearer of two rows. The first one wins a tie.
+  private func nearer(_ below: Stop?, _ above: Stop?) -> RowPath? {
+    (above?.distance ?? .max) < (below?.distance ?? .max) ? above?.path : below?.path
+  }
+
   /// Moves the cursor to the nearer of two rows, or to the next row of any kind if both are `nil`.
-  ///
-  /// The first row wins a tie.
-  func giveCursor(
-    toNearerOf below: (path: RowPath, distance: Int)?, _ above: (path: RowPath, distance: Int)?,
-    from place: TableItem?
-  ) {
-    let isAbove = (above?.distance ?? .max) < (below?.distance ?? .max)
-    cursor = isAbove ? above?.path : below?.path
+  func giveCursor(toNearerOf below: Stop?, _ above: Stop?, from place: TableItem?) {
+    cursor = nearer(below, above)
     if cursor == nil { inheritWithoutUse(place) }
   }
 
@@ -105,7 +110,7 @@ extension TableView {
   /// Returns the first of the next hundred rows that can have the cursor, and its distance.
   func nearest(
     to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1
-  ) -> (path: RowPath, distance: Int)? {
+  ) -> Stop? {
     var item = item
     for distance in first...100 {
       guard let path = next(item) else { return nil }

@@ -156,8 +156,7 @@ extension TableView {
   }
 
   private func isFullyInView(_ path: RowPath) -> Bool {
-    guard let index = window.index(of: TableItem(path)) else { return false }
-    return window.slots[index].line >= stickyHeight && window.slots[index].endLine <= size.height
+    window.index(of: TableItem(path)).map { isFullyVisible($0) } ?? false
   }
 
   /// Scrolls to the row with the cursor if it grew while it was fully visible, if a change moved it

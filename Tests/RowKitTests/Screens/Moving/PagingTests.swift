@@ -113,6 +113,16 @@ import Testing
     #expect(table.line(with: "> r51") == 6)
   }
 
+  @Test(arguments: ["end", "G"])
+  func `the end of a last row that is taller than the window is in view`(key: String) {
+    let table = TableDriver(StopRow("top"), ProbeRow("note", lines: 9), width: 24, height: 6)
+    table.press(key)
+    #expect(table.content.last == "  note 9")
+    #expect(table.cursor == RowPath(group: 0, row: 1))
+    table.press("home")
+    #expect(table.content.first == "> top")
+  }
+
   @Test func `a row with the cursor that grows is seen whole`() {
     let row = GrowingRow()
     let rows = (1...10).map { StopRow("r\($0)") as any CellController }
