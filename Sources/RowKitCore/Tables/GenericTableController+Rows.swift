@@ -131,8 +131,7 @@ extension GenericTableController {
 
   /// The row with the cursor, if it can be deleted.
   var deletableRow: (any EditableRow)? {
-    (cursorRow(with: .editing) as? any EditableRow).flatMap {
-      $0.editingStyle == .delete ? $0 : nil
-    }
+    guard let row = cursorRow(with: .editing) as? any EditableRow else { return nil }
+    return row.editingStyle == .delete ? row : nil
   }
 }

@@ -9,17 +9,15 @@ extension TableView {
     // A cursor that wasn't moved is placed by the next layout, which looks further.
     let place = predecessor(of: path, changes) ?? (cursorState.isMoved ? firstItem : nil)
     let below = (place ?? firstItem).flatMap { nearest(to: $0, row(below:)) }
-    // The next row of the group may stand behind texts, such as a message about the removed one.
-    let isNext = below.map { changes.newGroup(for: path.group) == $0.path.group } ?? false
-    let above =
-      isNext
-      ? nil
-      : place.flatMap { place in
-        if let path = place.path, shows(path), takesStoredCursor(path) {
-          return (path: path, distance: 1)
-        }
-        return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
+    // It may stand behind texts, such as a message about the removed row.
+    let group = changes.newGroup(for: path.group)
+    if let below, below.path.group == group { return cursor = below.path }
+    let above = place.flatMap { place in
+      if let path = place.path, shows(path), takesStoredCursor(path) {
+        return (path: path, distance: 1)
       }
+      return nearest(to: place, row(above:), from: place.path == nil ? 1 : 2)
+    }
     giveCursor(toNearerOf: below, above, from: place)
     guard cursor == nil else { return }
     cursorState.leave(TableCursor.place(path, after: changes))
@@ -75,7 +73,7 @@ extension TableView {
   /// A row that can have the cursor, and its distance from a place.
   typealias Stop = (path: RowPath, distance: Int)
 
-  /// Returns the nearer of two rows. The first one wins a tie.
+  /// Returns the nearer of two rows, or the first one if both are as near.
   private func nearer(_ below: Stop?, _ above: Stop?) -> RowPath? {
     (above?.distance ?? .max) < (below?.distance ?? .max) ? above?.path : below?.path
   }
@@ -108,9 +106,7 @@ extension TableView {
   }
 
   /// Returns the first of the next hundred rows that can have the cursor, and its distance.
-  func nearest(
-    to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1
-  ) -> Stop? {
+  func nearest(to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1) -> Stop? {
     var item = item
     for distance in first...100 {
       guard let path = next(item) else { return nil }
