@@ -114,8 +114,8 @@ let package = Package(
       ],
       path: "Sources/rowkit-bench"),
 
-    // The threads on which tests run that would keep others from starting.
-    .target(name: "TestThreads", path: "Tests/TestThreads"),
+    // Traits of tests: the thread on which they run, and what the system must have.
+    .target(name: "TestTraits", path: "Tests/TestTraits"),
 
     // The tutorial's app and its tests, as its last step leaves them.
     .testTarget(
@@ -124,45 +124,46 @@ let package = Package(
       sources: ["change-4.swift", "ship-1.swift", "test-2.swift"]),
     .testTarget(
       name: "CharacterScreenTests",
-      dependencies: ["CharacterScreen", "RowKitTesting", "TestThreads"]),
+      dependencies: ["CharacterScreen", "RowKitTesting", "TestTraits"]),
     .testTarget(
       name: "ListChangesTests",
-      dependencies: ["ListChanges", "RowKitTesting", "RowKitMachines", "TestThreads"]),
-    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RowKitTesting", "TestThreads"]),
-    .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText", "TestThreads"]),
+      dependencies: ["ListChanges", "RowKitTesting", "RowKitMachines", "TestTraits"]),
+    .testTarget(name: "JSONTextTests", dependencies: ["JSONText", "RowKitTesting", "TestTraits"]),
+    .testTarget(name: "JSONSchemaTests", dependencies: ["JSONSchema", "JSONText", "TestTraits"]),
     .testTarget(
       name: "RowKitTests",
       dependencies: [
         "CharacterScreen", "ListChanges", "RowKit", "RowKitCore", "RowKitTesting", "RowKitMachines",
-        "RowLibrary", "TestThreads",
+        "RowLibrary", "TestTraits",
       ]),
     .testTarget(
       name: "TerminalCodecTests",
-      dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting", "TestThreads"],
+      dependencies: ["CharacterScreen", "TerminalCodec", "RowKit", "RowKitTesting", "TestTraits"],
       exclude: ["Looks/__Golden__"]),
     .testTarget(
       name: "RowKitTerminalTests",
-      dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec", "TestThreads"]),
-    .testTarget(name: "RowKitProgramsTests", dependencies: ["RowKit", "RowKitPrograms"]),
+      dependencies: ["RowKit", "RowKitTerminal", "TerminalCodec", "TestTraits"]),
+    .testTarget(
+      name: "RowKitProgramsTests", dependencies: ["RowKit", "RowKitPrograms", "TestTraits"]),
     .testTarget(name: "RowKitStorageTests", dependencies: ["RowKit", "RowKitStorage"]),
     .testTarget(
       name: "RowKitSchemasTests",
       dependencies: [
         "RowKit", "JSONText", "JSONSchema", "RowKitStorage", "RowKitSchemas", "RowKitTesting",
-        "TestThreads",
+        "TestTraits",
       ], exclude: ["Bundles/__Golden__", "Edited/__Golden__"]),
     .testTarget(
       name: "RowKitSnapshotsTests",
       dependencies: ["RowKit", "RowKitSnapshots", "RowKitTesting"], exclude: ["__Golden__"]),
     .testTarget(
-      name: "AddressBookTests", dependencies: ["AddressBook", "RowKitTesting", "TestThreads"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
+      name: "AddressBookTests", dependencies: ["AddressBook", "RowKitTesting", "TestTraits"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files", "TestTraits"]),
     .testTarget(name: "OwnRowTests", dependencies: ["RowKit", "RowKitTesting", "OwnRow"]),
     .testTarget(
       name: "ExampleScreensTests",
       dependencies: [
         "RowKit", "RowKitLinear", "RowKitStorage", "RowKitSnapshots", "RowKitTesting",
-        "ExampleScreens", "AddressBook", "Files", "TestThreads",
+        "ExampleScreens", "AddressBook", "Files", "TestTraits",
       ], exclude: ["Linear/__Golden__", "Rows/__Golden__"]),
     .testTarget(
       name: "ProgramsTests",
@@ -171,7 +172,7 @@ let package = Package(
       name: "CommandLineTests",
       dependencies: [
         "RowKit", "RowKitPrograms", "RowKitCLI", "RowKitBench", "RowKitTesting", "ExampleScreens",
-        "TestThreads",
+        "TestTraits",
       ]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 import AddressBook
 import Foundation
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct AddressBookFilesTests {

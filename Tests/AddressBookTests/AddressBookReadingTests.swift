@@ -1,5 +1,5 @@
 import AddressBook
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct AddressBookReadingTests {

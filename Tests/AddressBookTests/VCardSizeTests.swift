@@ -1,6 +1,6 @@
 import AddressBook
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct VCardSizeTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import RowKitCLI

@@ -1,5 +1,5 @@
 import Foundation
-import TestThreads
+import TestTraits
 import Testing
 
 /// The commands that edit documents, ask for them, and show settings bundles.

@@ -1,4 +1,4 @@
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.runsPrograms) struct FormValuesTests {

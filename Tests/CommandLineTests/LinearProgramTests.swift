@@ -1,5 +1,5 @@
 import Foundation
-import TestThreads
+import TestTraits
 import Testing
 
 /// The linear mode of the program, with answers from a file.

@@ -1,6 +1,6 @@
 import Foundation
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import RowKitCLI

@@ -1,6 +1,6 @@
 import Foundation
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.runsPrograms) struct RowKitProgramTests {
@@ -57,9 +57,7 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/self/mem"),
-      "This system has no /proc/self/mem.")
+    .needsFile("/proc/self/mem")
   )
   func `an unreadable file is reported`() throws {
     for arguments in [["log", "/proc/self/mem"], ["table", "/proc/self/mem", "--frame"]] {
@@ -94,8 +92,7 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/dev/full"), "This system has no /dev/full."))
+    .needsFile("/dev/full"))
   func `output that can't be written is reported`() throws {
     let run = try ProgramRun(shell: "\"$ROWKIT\" list > /dev/full")
     #expect(run.status == 1)

@@ -1,6 +1,6 @@
 import Foundation
 import RowKit
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.runsPrograms) struct SettingsFileTests {

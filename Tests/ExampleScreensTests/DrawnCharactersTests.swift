@@ -1,6 +1,6 @@
 import CharacterScreen
 import Foundation
-import TestThreads
+import TestTraits
 import Testing
 
 /// The characters that the sources of the framework and of the gallery draw.

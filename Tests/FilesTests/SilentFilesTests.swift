@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestTraits
 import Testing
 
 @testable import Files
@@ -201,9 +202,7 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/self/mem"),
-      "This system has no /proc/self/mem.")
+    .needsFile("/proc/self/mem")
   )
   func `a read error is noted wherever the read runs, in all copies of the file`() throws {
     let file = try OpenFile(path: "/proc/self/mem", in: patient())

@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import TestTraits
 import Testing
 
 /// Text in other forms than UTF-8 with newlines, as other programs write it.
@@ -128,9 +129,7 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/self/mem"),
-      "This system has no /proc/self/mem.")
+    .needsFile("/proc/self/mem")
   )
   func `a read error is reported`() throws {
     let file = try OpenFile(path: "/proc/self/mem")

@@ -1,5 +1,6 @@
 import Foundation
 import Files
+import TestTraits
 import Testing
 
 @MainActor struct WatchTests {
@@ -164,10 +165,7 @@ import Testing
     #expect(FileEvents(try OpenFile(path: folder + "/file.log")) {} == nil)
   }
 
-  @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/uptime"), "This system has no /proc/uptime."
-    ))
+  @Test(.needsFile("/proc/uptime"))
   func `a file without system events has to be polled`() throws {
     let file = try OpenFile(path: "/proc/uptime")
     #expect(FileEvents(file) {} == nil)
@@ -204,30 +202,15 @@ import Testing
     #expect(throws: FileReadError.self) { try FolderEntry.all(in: "/nowhere") }
   }
 
-  /// Whether the file system takes names that are no UTF-8.
-  private nonisolated static let takesAnyName: Bool = {
-    guard let file = try? TemporaryFile("") else { return false }
-    return (try? anyNamedFile(beside: file)) != nil
-  }()
-
-  /// Makes a file with a name that is no UTF-8 in the folder of another file.
-  private nonisolated static func anyNamedFile(beside file: TemporaryFile) throws {
-    let folder = file.url.deletingLastPathComponent().path
-    let bytes = Array((folder + "/b").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
-    let descriptor = open(bytes, O_CREAT | O_WRONLY, 0o600)
-    guard descriptor >= 0 else { throw CocoaError(.fileWriteInvalidFileName) }
-    close(descriptor)
-  }
-
-  @Test(.enabled(if: WatchTests.takesAnyName, "The file system takes only names in UTF-8."))
+  @Test(.needsNamesOfBytes)
   func `an entry whose name is no UTF-8 is listed, and can't be opened`() throws {
     let file = try TemporaryFile("one\n")
     let folder = file.url.deletingLastPathComponent().path
-    try WatchTests.anyNamedFile(beside: file)
+    try createFolderNamedByBytes(in: folder)
     let entries = try FolderEntry.all(in: folder).sorted { $0.name < $1.name }
     #expect(entries.map(\.name) == ["b\u{FFFD}", "file.log"])
     #expect(entries.map(\.hasReadableName) == [false, true])
-    #expect(entries.map(\.isFolder) == [false, false])
+    #expect(entries.map(\.isFolder) == [true, false])
   }
 
   @Test func `a pipe's data can be read in any order`() throws {

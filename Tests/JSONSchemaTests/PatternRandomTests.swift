@@ -1,5 +1,5 @@
 import JSONSchema
-import TestThreads
+import TestTraits
 import Testing
 
 /// Patterns of a small alphabet, compared with a matcher that tries everything.

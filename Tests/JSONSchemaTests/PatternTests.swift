@@ -1,5 +1,5 @@
 import JSONSchema
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct PatternTests {

@@ -1,5 +1,5 @@
 import JSONText
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import JSONSchema

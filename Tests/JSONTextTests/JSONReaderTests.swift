@@ -1,5 +1,5 @@
 import JSONText
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct JSONReaderTests {

@@ -1,5 +1,5 @@
 import RowKitMachines
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import ListChanges

@@ -1,5 +1,5 @@
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import ListChanges

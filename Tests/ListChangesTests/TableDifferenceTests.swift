@@ -1,6 +1,6 @@
 import RowKitMachines
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import ListChanges

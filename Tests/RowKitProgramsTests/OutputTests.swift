@@ -1,4 +1,5 @@
 import Foundation
+import TestTraits
 import Testing
 
 @testable import RowKitPrograms
@@ -58,7 +59,7 @@ final class OutputTests {
     #expect(stat("/dev/null", &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
-  @Test(.enabled(if: access("/dev/full", W_OK) == 0, "Only Linux has this device."))
+  @Test(.needsFile("/dev/full"))
   func `a full device is reported and stays`() throws {
     #expect(symlink("/dev/full", path("link")) == 0)
     let error = OutputError.unwritable(path: path("link"), reason: OutputError.reason(ENOSPC))

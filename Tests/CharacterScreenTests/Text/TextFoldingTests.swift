@@ -1,6 +1,6 @@
 import CharacterScreen
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct TextFoldingTests {

@@ -1,5 +1,5 @@
 import Foundation
-import TestThreads
+import TestTraits
 import Testing
 
 /// Screens on the controlling terminal, wherever standard input and output lead.

@@ -2,6 +2,7 @@ import ExampleScreens
 import Foundation
 import RowKit
 import RowKitTesting
+import TestTraits
 import Testing
 
 @MainActor struct FileChooserTests {
@@ -40,24 +41,11 @@ import Testing
     #expect(screen.text.contains("file.log"))
   }
 
-  /// Whether the file system takes names that are no UTF-8.
-  private nonisolated static let takesAnyName: Bool = {
-    guard let file = try? TemporaryText("") else { return false }
-    return (try? anyNamedFolder(beside: file)) != nil
-  }()
-
-  /// Makes a folder with a name that is no UTF-8 beside a file.
-  private nonisolated static func anyNamedFolder(beside file: TemporaryText) throws {
-    let folder = file.url.deletingLastPathComponent().path
-    let path = Array((folder + "/b").utf8CString.dropLast()) + [CChar(bitPattern: 0xFF), 0]
-    guard mkdir(path, 0o700) == 0 else { throw CocoaError(.fileWriteInvalidFileName) }
-  }
-
-  @Test(.enabled(if: FileChooserTests.takesAnyName, "The file system takes only names in UTF-8."))
+  @Test(.needsNamesOfBytes)
   func `a file whose name is no UTF-8 is shown, and says why it can't be opened`() throws {
     let file = try TemporaryText("one\ntwo\n")
     let folder = file.url.deletingLastPathComponent().path
-    try FileChooserTests.anyNamedFolder(beside: file)
+    try createFolderNamedByBytes(in: folder)
     let screen = ScreenDriver(
       FileChooserScreen(folder) { _ in { TextScreen(title: "", text: "") } },
       size: ScreenSize(width: 41, height: 9))

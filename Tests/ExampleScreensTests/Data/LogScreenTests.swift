@@ -2,6 +2,7 @@ import ExampleScreens
 import Foundation
 import RowKit
 import RowKitTesting
+import TestTraits
 import Testing
 
 @MainActor struct LogScreenTests {
@@ -94,9 +95,7 @@ import Testing
   }
 
   @Test(
-    .enabled(
-      if: FileManager.default.fileExists(atPath: "/proc/self/status"),
-      "This system has no /proc/self/status."))
+    .needsFile("/proc/self/status"))
   func `a file that is made when it is read is shown`() throws {
     let screen = ScreenDriver(try RecordsScreen.log(["/proc/self/status"]), size: size)
     #expect(screen.content.first?.hasPrefix(">   1 Name:") == true)

@@ -1,5 +1,5 @@
 import JSONText
-import TestThreads
+import TestTraits
 import Testing
 
 /// Comments beside values, which stay with them through every change.

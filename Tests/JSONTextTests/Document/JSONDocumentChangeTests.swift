@@ -1,6 +1,6 @@
 import JSONText
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct JSONDocumentChangeTests {

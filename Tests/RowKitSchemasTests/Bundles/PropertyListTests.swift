@@ -1,7 +1,7 @@
 import RowKitSchemas
 import RowKitStorage
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct PropertyListTests {

@@ -5,7 +5,7 @@
 #else
   import Glibc
 #endif
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import RowKitTerminal

@@ -7,7 +7,7 @@
 #endif
 import RowKit
 import Synchronization
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import RowKitTerminal

@@ -7,7 +7,7 @@
 #endif
 import Synchronization
 import TerminalCodec
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import RowKitTerminal

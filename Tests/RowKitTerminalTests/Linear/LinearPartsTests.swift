@@ -1,5 +1,5 @@
 import RowKit
-import TestThreads
+import TestTraits
 import Testing
 
 @testable import RowKitLinear

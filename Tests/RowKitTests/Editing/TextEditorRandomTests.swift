@@ -1,7 +1,7 @@
 import RowKit
 @testable import RowKitCore
 import RowKitTesting
-import TestThreads
+import TestTraits
 import Testing
 
 @Suite(.computes) struct TextEditorRandomTests {

@@ -1,7 +1,7 @@
 import CharacterScreen
 import RowKitTesting
 import TerminalCodec
-import TestThreads
+import TestTraits
 import Testing
 
 /// Bytes may be split anywhere without changing their meaning.

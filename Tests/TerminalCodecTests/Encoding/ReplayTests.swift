@@ -1,6 +1,6 @@
 @testable import CharacterScreen
 @testable import TerminalCodec
-import TestThreads
+import TestTraits
 import Testing
 
 /// Random frames, replayed by a terminal that must show each of them exactly.
