@@ -180,10 +180,18 @@ import RowKit
     CSVFormat.values(record(limit), delimiter)
   }
 
-  /// Returns the values of a record for the clipboard, or `nil` if there is too much.
+  /// Returns the values of a record for the clipboard, with tabs between them, or `nil` if there is too
+  /// much.
   func copiedText(of record: CSVBytes) -> String? {
     guard let bytes = RecordPlace.copied(record) else { return nil }
-    return CSVFormat.values(bytes, delimiter).map(CSVFormat.line).joined(separator: "\t")
+    return CSVFormat.values(bytes, delimiter).map(CSVFormat.copied).joined(separator: "\t")
+  }
+
+  /// Returns a value as a spreadsheet pastes it: in quotes if it has tabs or line breaks, or begins with
+  /// a quote.
+  private static func copied(_ value: String) -> String {
+    let isPlain = !value.hasPrefix("\"") && !value.contains { $0 == "\t" || $0.isNewline }
+    return isPlain ? value : "\"" + value.replacing("\"", with: "\"\"") + "\""
   }
 
   /// Returns a value on one line, with a symbol in place of each line break.

@@ -342,6 +342,17 @@ import Testing
     #expect(screen.effects.contains(.copy("Ada\t\(value)")))
   }
 
+  @Test(arguments: [
+    ("Paris", "Paris"), ("\"12\"\" disc\"", "12\" disc"), ("\"\"\"a\"\" b\"", "\"\"\"a\"\" b\""),
+    ("\"one\ntwo\"", "\"one\ntwo\""), ("\"one\ttwo\"", "\"one\ttwo\""),
+  ])
+  func `a value is copied as a spreadsheet pastes it`(written: String, copied: String) throws {
+    let file = try TemporaryText("name,note\nAda,\(written)\n")
+    let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
+    screen.press("alt+w")
+    #expect(screen.effects.contains(.copy("Ada\t\(copied)")))
+  }
+
   @Test func `an empty file is an empty table`() throws {
     let file = try TemporaryText("")
     let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
