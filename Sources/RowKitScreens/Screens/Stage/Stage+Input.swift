@@ -113,8 +113,7 @@ extension Stage {
     var event = event
     if event.action == .press { input.mouse.begin() }
     if pressKey(at: event) { return }
-    let isOnBar = event.point.line == size.height - 1
-    if event.action == .press, message != nil, !isOnBar { clearMessage() }
+    if event.action == .press, endMessage(at: event.point) { return }
     if let overlay = overlays.last {
       let frame = overlay.frame(in: size)
       guard frame.contains(event.point) else {
@@ -137,6 +136,21 @@ extension Stage {
       event.point.line -= region.frame.line
       if region.view.handle(event) { return }
     }
+  }
+
+  /// The message over the last lines, or `nil` if there is none or the bottom line shows it.
+  var banner: MessageBanner? {
+    MessageBanner(shownMessage.coveringText, in: size, under: overlays.last?.frame(in: size))
+  }
+
+  /// Ends a message, unless the bottom line shows it and a point is there.
+  ///
+  /// Returns whether the message covers the point.
+  private func endMessage(at point: ScreenPoint) -> Bool {
+    guard message != nil else { return false }
+    let isCovered = banner?.frame.contains(point) ?? false
+    if isCovered || point.line != size.height - 1 { clearMessage() }
+    return isCovered
   }
 
   /// Presses the key that is drawn at a point, such as that of a hint, and returns whether there is one.

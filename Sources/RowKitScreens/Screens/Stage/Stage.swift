@@ -366,8 +366,7 @@
 
   private func draw(_ kind: WantedFrame.Kind) -> Frame {
     let buffer = surface.buffer
-    let banner = MessageBanner(
-      shownMessage.coveringText, in: size, under: overlays.last?.frame(in: size))
+    let banner = banner
     let keepsContent = bars.keepsContent(under: banner) && kind == .partial && overlays.isEmpty
     if kind == .redrawn { buffer.clear() }
     var frame = Frame(

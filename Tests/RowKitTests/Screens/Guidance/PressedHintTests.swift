@@ -97,4 +97,16 @@ import Testing
     driver.click(column: 4, line: 2)
     #expect(driver.line(with: "Saved.") == nil, "\(driver.text)")
   }
+
+  @Test func `a click on a message of several lines ends it and presses no row below it`() {
+    let table = TableDriver(StopRow("a"), StopRow("b"), StopRow("c"), width: 24, height: 3)
+    for line in 2...4 {
+      table.controller.showMessage("This is a message that takes three lines of the screen.")
+      table.update()
+      #expect(table.lines[2].hasPrefix(" This is"), "\(table.text)")
+      table.click(column: 4, line: line)
+      #expect(table.lines[2] == "  b", "\(table.text)")
+      #expect(table.cursor?.row == 0)
+    }
+  }
 }
