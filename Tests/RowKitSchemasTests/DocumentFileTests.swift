@@ -302,4 +302,45 @@ private final class Folder {
     let problem = try #require(file.finishSaving())
     #expect(problem.contains("can't be written") && !problem.contains("Save again"), "\(problem)")
   }
+
+  @Test func `a document that turns out not to be written after a person left is kept`() throws {
+    try folder.write(#"{"a": "x"}"#, to: "file")
+    let (file, gate) = try silentFile()
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 200, height: 12))
+    form.save(in: file)
+    screen.type("y")
+    screen.press("ctrl+s")
+    try folder.write(#"{"a": "other"}"#, to: "file")
+    screen.press("ctrl+c")
+    #expect(screen.player.hasQuit)
+    gate.signal()
+    let copy = folder.path + "/.file.rowkit-unsaved"
+    #expect(
+      form.finishSaving() == [
+        "\(file.path) was changed by another program meanwhile.",
+        "Changes to \(file.path) aren't saved. They are kept in \(copy): open the file again to restore them.",
+      ])
+    #expect(try folder.text(of: ".file.rowkit-unsaved") == #"{"a": "xy"}"#)
+    #expect(try folder.text(of: "file") == #"{"a": "other"}"#)
+    form.programWillEnd()
+    #expect(!FileManager.default.fileExists(atPath: copy + "-2"))
+  }
+
+  @Test func `a file that can't be opened names the document that wasn't saved`() throws {
+    try folder.write(#"{"a": "x"}"#, to: "file")
+    let path = folder.path + "/file"
+    let file = StoreFile(path)
+    #expect(JSONDocumentFile.remarkOnUnsavedDocument(of: file) == nil)
+    let form = SchemaForm(SchemaValue(try JSONDocumentFile.opened(file), schema: nil), title: "")
+    form.save(in: try JSONDocumentFile(path: path))
+    let screen = ScreenDriver(form)
+    screen.type("y")
+    screen.press("escape")
+    form.programWillEnd()
+    try FileManager.default.removeItem(atPath: path)
+    #expect(
+      JSONDocumentFile.remarkOnUnsavedDocument(of: file)
+        == "Changes that weren't saved are kept in \(folder.path)/.file.rowkit-unsaved.")
+  }
 }

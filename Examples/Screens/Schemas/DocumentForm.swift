@@ -10,10 +10,7 @@ final class DocumentForm: SchemaForm, ScreenWithValues, ScreenWithWork {
   /// A message for the person who opens the file.
   var firstMessage: String?
 
-  /// The file that the document is saved in, which may still be written.
-  var target: JSONDocumentFile?
-
-  func finishWork() -> [String] { target?.finishSaving().map { [$0] } ?? [] }
+  func finishWork() -> [String] { finishSaving() }
 
   override func screenDidAppear() {
     super.screenDidAppear()

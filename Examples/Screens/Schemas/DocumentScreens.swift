@@ -13,8 +13,8 @@ extension ExampleScreen {
       throw .noDocument(screen: "edit", what: "a JSON file")
     }
     let calls = arguments.files.calls
+    let file = StoreFile(path, calls: calls)
     do throws(JSONDocumentFileError) {
-      let file = StoreFile(path, calls: calls)
       let document = try JSONDocumentFile.opened(file)
       let named = arguments.options["schema"]
       let found = named ?? JSONDocumentFile.schemaPath(of: document, in: file)
@@ -24,13 +24,14 @@ extension ExampleScreen {
         let file = JSONDocumentFile(path: path, document, calls: calls)
         let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))
         form.save(in: file)
-        form.target = file
         form.remarks = (schema?.notes.map(\.description) ?? []) + [remark].compactMap(\.self)
         form.firstMessage = remark
         return form
       }
     } catch {
-      throw .unusableDocument(error.description)
+      let remark = JSONDocumentFile.remarkOnUnsavedDocument(of: file)
+      throw .unusableDocument(
+        [error.description, remark].compactMap(\.self).joined(separator: " "))
     }
   }
 

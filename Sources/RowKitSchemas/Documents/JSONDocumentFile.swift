@@ -252,23 +252,37 @@ package import RowKitStorage
     _ document: JSONDocument, replacing former: UnsavedDocument?, within limit: Duration
   ) -> String {
     let bytes = document.bytes
-    let writing = BackgroundWork { [copies, known = self.bytes] () -> FileFailure? in
-      if let former, bytes == former.copy.bytes, copies.exists(former.copy) { return nil }
+    let writing = BackgroundWork { [copies, known = self.bytes] () -> Result<String, FileFailure> in
+      if let former, bytes == former.copy.bytes, copies.exists(former.copy) {
+        return .success(former.copy.path)
+      }
       do throws(FileFailure) {
         // `former` may have been restored although the file had changed since.
-        try copies.write(bytes, madeFrom: former?.isOlderThanFile == true ? nil : known)
+        let copy = try copies.write(
+          bytes, madeFrom: former?.isOlderThanFile == true ? nil : known)
         if let former, bytes != former.copy.bytes { copies.remove(former.copy) }
-        return nil
+        return .success(copy)
       } catch {
-        return error
+        return .failure(error)
       }
     }
     let sentence = "Changes to \(path) aren't saved"
-    guard let failure = writing.answer(within: limit) else {
-      return sentence + ": its file system doesn't answer."
+    switch writing.answer(within: limit) {
+    case nil: return sentence + ": its file system doesn't answer."
+    case .failure(let failure):
+      return sentence + ", and a copy can't be written: \(failure.reason)."
+    case .success(let copy):
+      return sentence + ". They are kept in \(copy): open the file again to restore them."
     }
-    if let failure { return sentence + ", and a copy can't be written: \(failure.reason)." }
-    return sentence + ". Open the file again to restore them."
+  }
+
+  /// Returns a sentence about the newest document that a former program couldn't save in a file, or `nil`
+  /// if there is none.
+  ///
+  /// For a file that can't be opened, so that the document can't be offered.
+  nonisolated package static func remarkOnUnsavedDocument(of file: StoreFile) -> String? {
+    UnsavedCopies(of: file).newest(except: [], passingOver: [])
+      .map { "Changes that weren't saved are kept in \($0.path)." }
   }
 
   // MARK: Schemas

@@ -41,6 +41,9 @@ open class SchemaForm: GenericTableController {
   /// That document, if it was restored and not saved since.
   private var restored: UnsavedDocument?
 
+  /// The bytes of the document that was kept beside the file last.
+  private var kept: [UInt8]?
+
   private let keptRows = FormKeptRows()
   private let value: SchemaValue
 
@@ -74,6 +77,8 @@ open class SchemaForm: GenericTableController {
     self.value = value
     super.init(title: title, style: .grouped)
     dialect = self
+    // On all rows, and not only on those that take text.
+    keyBindings[KeyPress("f", .control)] = .search
     if isDocument { session.saver = self } else { label = groups.label }
   }
 
@@ -137,8 +142,8 @@ open class SchemaForm: GenericTableController {
         didStore(document, problem, on: screen ?? self)
       } else if problem != nil {
         // Nobody has the changes any more.
-        let limit = Duration.milliseconds(500)
-        stage?.showMessage(file.keepUnsaved(session.document, replacing: nil, within: limit))
+        stage?.showMessage(
+          file.keepUnsaved(session.document, replacing: nil, within: .milliseconds(500)))
       }
     }
   }
@@ -202,17 +207,32 @@ open class SchemaForm: GenericTableController {
   /// Waits up to a second for a document that is being written, and keeps unsaved changes beside the
   /// file.
   open override func programWillEnd() {
-    if let file {
-      let problem = file.finishSaving(within: .seconds(1))
-      if session.isChanged, !file.holds(document) {
-        let report = file.keepUnsaved(
-          document, replacing: restored, within: .milliseconds(500))
-        stage?.reportAtEnd(report)
-      } else if let problem {
-        stage?.reportAtEnd(problem)
-      }
-    }
+    let problem = file?.finishSaving(within: .seconds(1))
+    if let report = keepUnsavedChanges() ?? problem { stage?.reportAtEnd(report) }
     super.programWillEnd()
+  }
+
+  /// Waits up to five seconds for a document that is being written, and keeps it beside the file if it
+  /// can't be.
+  ///
+  /// Call this after a person has left the form, before the program ends.
+  ///
+  /// - Returns: Sentences about what became of the document, or none if it is written.
+  public final func finishSaving() -> [String] {
+    guard let problem = file?.finishSaving() else { return [] }
+    return [problem, keepUnsavedChanges()].compactMap(\.self)
+  }
+
+  /// Keeps unsaved changes beside the file, once, and returns a sentence about that.
+  ///
+  /// Waits up to five seconds: a disk may be slow, and a second signal ends the program at once.
+  /// Returns `nil` if there are none.
+  private func keepUnsavedChanges() -> String? {
+    guard let file, session.isChanged, !file.holds(document), kept != document.bytes else {
+      return nil
+    }
+    kept = document.bytes
+    return file.keepUnsaved(document, replacing: restored, within: .seconds(5))
   }
 
   /// Asks whose document stays if another program changed the file, or returns `nil` if none did.
@@ -301,14 +321,6 @@ extension SchemaForm: DiscardingScreen {
   package func changesWereDiscarded() { file?.forgetProblem() }
 }
 
-// MARK: ScreenWithRefusedTexts
-
-extension SchemaForm: ScreenWithRefusedTexts {
-  package var hasRefusedText: Bool {
-    session.saver?.saveTitle != nil && tableView.texts.refused.hasNew
-  }
-}
-
 // MARK: DocumentScreen
 
 extension SchemaForm: DocumentScreen {
@@ -317,18 +329,6 @@ extension SchemaForm: DocumentScreen {
     guard let former = label, let now = groups.label, now != former else { return }
     label = now
     if title.hasPrefix(former) { title = now + title.dropFirst(former.count) }
-  }
-}
-
-// MARK: DocumentTable
-
-extension SchemaForm: DocumentTable {
-  package var saveKeyHint: KeyHint? {
-    session.saver?.saveHint.map { KeyHint("ctrl+s", $0) }
-  }
-
-  package func saveDocument(on screen: GenericTableController) {
-    session.saver?.save(on: screen)
   }
 }
 

@@ -87,6 +87,8 @@ public final class SettingsBundleScreen: GenericTableController {
     self.isReadOnly = isReadOnly
     self.storesDefaults = storesDefaults
     super.init(title: name == "Root" ? "Settings" : name, style: .grouped)
+    // On all rows, and not only on those that take text.
+    keyBindings[KeyPress("f", .control)] = .search
     open(name)
   }
 

@@ -50,8 +50,10 @@ package struct UnsavedCopies: Sendable {
   ///   - bytes: The contents.
   ///   - former: The contents of the file that they were made from, or `nil` if those are known to be
   ///     others than it contains now.
+  /// - Returns: The path of the copy.
   /// - Throws: ``FileFailure`` if that isn't possible, or there are nine copies.
-  package func write(_ bytes: [UInt8], madeFrom former: [UInt8]?) throws(FileFailure) {
+  @discardableResult
+  package func write(_ bytes: [UInt8], madeFrom former: [UInt8]?) throws(FileFailure) -> String {
     let time = timeBeforeFile(unlessMadeFrom: former)
     var failure: FileFailure?
     for path in paths where !exists(path) {
@@ -62,7 +64,7 @@ package struct UnsavedCopies: Sendable {
         failure = failure ?? error
         continue
       }
-      if try draft.createFile(with: bytes, of: time) { return }
+      if try draft.createFile(with: bytes, of: time) { return path }
     }
     throw failure ?? FileFailure("“\(paths[0])” and eight more stand in the way")
   }

@@ -65,7 +65,8 @@ struct SegmentsContent: CellContent, Hashable, Sendable {
         column += 1
       }
       let isSelected = index == selected
-      let text = isSelected ? "‹\(title)›" : " \(title) "
+      // Nothing else shows that the only title isn't selected.
+      let text = isSelected ? "‹\(title)›" : titles.count == 1 ? "○ \(title)" : " \(title) "
       let style = isSelected ? Style.tint.adding(.bold) : .secondary
       column = canvas.text(text, at: column, style: style)
     }

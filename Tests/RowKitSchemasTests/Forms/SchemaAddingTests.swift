@@ -61,6 +61,14 @@ import Testing
     #expect((500...1_000).contains(count(made)), "\(count(made))")
   }
 
+  @Test func `ctrl+f searches on a row that takes no text, too`() throws {
+    let (_, screen) = try form("{}", #"{"name": "Ada", "on": true, "mail": "x"}"#)
+    screen.press("down", "ctrl+f")
+    screen.type("ma")
+    screen.press("return")
+    #expect(screen.line(with: "> mail") != nil, "\(screen.text)")
+  }
+
   @Test func `an added member has the cursor`() throws {
     let (form, screen) = try form(#"{"properties": {}}"#, "{}")
     screen.moveCursor(to: "Add Member")

@@ -43,7 +43,9 @@ import Testing
   }
 
   private var kept: [String] {
-    ["Changes to \(path) aren't saved. Open the file again to restore them."]
+    [
+      "Changes to \(path) aren't saved. They are kept in \(copy): open the file again to restore them."
+    ]
   }
 
   @Test func `a copy under the name of a former one that is gone stays`() throws {

@@ -46,7 +46,10 @@ import Testing
   @Test func `a signal keeps the document beside the file, for its user alone`() throws {
     defer { finish() }
     let reports = try endProgram()
-    #expect(reports == ["Changes to \(path) aren't saved. Open the file again to restore them."])
+    #expect(
+      reports == [
+        "Changes to \(path) aren't saved. They are kept in \(copy): open the file again to restore them."
+      ])
     #expect(text(at: path) == saved)
     #expect(text(at: copy) == typed)
     let attributes = try FileManager.default.attributesOfItem(atPath: copy)

@@ -23,6 +23,14 @@ import Testing
     #expect(table.text.contains("Nothing further that way."), "\(table.text)")
   }
 
+  @Test func `the only choice shows whether it is selected`() {
+    let table = TableDriver(
+      .segmented("Show", Binding<String?>(nil), [Choice("Day")]), width: 20)
+    table.expect("> Show        ○ Day")
+    table.press("right")
+    table.expect("> Show        ‹Day›")
+  }
+
   @Test func `the only choice offers no other one`() {
     let row = SegmentedRowController("Show", Binding<String?>("Day"), [Choice("Day")])
     #expect(row.keyHints.map(\.keys) == ["del"])

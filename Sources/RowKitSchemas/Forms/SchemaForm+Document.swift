@@ -1,0 +1,17 @@
+package import RowKit
+
+extension SchemaForm: ScreenWithRefusedTexts {
+  package var hasRefusedText: Bool {
+    session.saver?.saveTitle != nil && tableView.texts.refused.hasNew
+  }
+}
+
+extension SchemaForm: DocumentTable {
+  package var saveKeyHint: KeyHint? {
+    session.saver?.saveHint.map { KeyHint("ctrl+s", $0) }
+  }
+
+  package func saveDocument(on screen: GenericTableController) {
+    session.saver?.save(on: screen)
+  }
+}
