@@ -133,4 +133,12 @@ struct TextTests {
     #expect(columns.map(\.kind) == [.number, .text, .text, .number])
     #expect(columns.map(\.length) == [4, 10, 5, 9])
   }
+
+  @Test(arguments: ["aé", "a日", "a😀"])
+  func `a character that is cut off at the end is left out`(text: String) {
+    let bytes = Array(text.utf8)
+    #expect(LineText.whole(bytes) == bytes)
+    for count in 1..<bytes.count { #expect(LineText.whole(Array(bytes[..<count])) == [0x61]) }
+    #expect(LineText.whole([]) == [])
+  }
 }

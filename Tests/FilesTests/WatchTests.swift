@@ -106,6 +106,19 @@ import Testing
     }
   }
 
+  @Test func `a name that a folder has taken isn't that of the file any more`() throws {
+    let file = try TemporaryFile("one\n")
+    var watch = FileWatch(try OpenFile(path: file.path), size: 4)
+    try FileManager.default.removeItem(atPath: file.path)
+    try FileManager.default.createDirectory(atPath: file.path, withIntermediateDirectories: false)
+    guard case .none = watch.check() else { Issue.record("a folder isn't followed"); return }
+    #expect(watch.isGone)
+    try FileManager.default.removeItem(atPath: file.path)
+    try Data("two\n".utf8).write(to: file.url)
+    guard case .replaced = watch.check() else { Issue.record("it was replaced"); return }
+    #expect(!watch.isGone)
+  }
+
   @Test func `a file on standard input begins where others stopped reading`() async throws {
     let file = try TemporaryFile("one\ntwo\n")
     let handle = try FileHandle(forReadingFrom: file.url)

@@ -14,7 +14,7 @@ public struct FileWatch: Sendable {
     case replaced(OpenFile)
   }
 
-  /// Whether no file had the name at the last check.
+  /// Whether no file that can be followed had the name at the last check.
   public private(set) var isGone = false
 
   private let file: OpenFile
@@ -46,12 +46,15 @@ public struct FileWatch: Sendable {
     // A file without a name, as on standard input, can't be replaced.
     guard !isReplaced, !file.path.isEmpty else { return .none }
     let other = FileIdentity(path: file.path, in: file.fileSystem)
-    isGone = other == nil
     guard let other, other != now.identity,
       let next = try? OpenFile(path: file.path, in: file.fileSystem, patience: .zero),
       next.isSeekable
-    else { return .none }
-    isReplaced = true
+    else {
+      // A folder or a FIFO that has the name isn't what the file has become.
+      isGone = other != now.identity
+      return .none
+    }
+    (isGone, isReplaced) = (false, true)
     return .replaced(next)
   }
 

@@ -9,6 +9,18 @@ public enum LineText {
     return String(decoding: plain.contains(0x09) ? withSpaces(plain) : plain, as: UTF8.self)
   }
 
+  /// Returns the text of a line for the clipboard, which keeps its tabs.
+  public static func copied(_ bytes: [UInt8]) -> String {
+    String(decoding: plain(bytes), as: UTF8.self)
+  }
+
+  /// Returns bytes without a character at their end that is cut off.
+  public static func whole(_ bytes: [UInt8]) -> [UInt8] {
+    guard let start = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return bytes }
+    let length = max(1, (~bytes[start]).leadingZeroBitCount)
+    return start + length > bytes.count ? Array(bytes[..<start]) : bytes
+  }
+
   /// Returns bytes without the sequences for terminals that colour text, `ESC [ … m` and `ESC [ K`, and
   /// those that make it a link, `ESC ] 8 ; … ST`.
   public static func plain(_ bytes: [UInt8]) -> [UInt8] {

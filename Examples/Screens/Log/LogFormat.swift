@@ -39,29 +39,21 @@ import RowKit
 
   func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool {
     guard let match = record.withUnsafeBytes({ pattern.first(in: $0) }) else { return false }
-    let before = LineText.text(Array(record[..<match]))
+    let start = TextWidth.width(of: LineText.text(Array(record[..<match])))
     let length = TextWidth.width(of: pattern.text)
     // The last column may hold the sign that the line goes on.
-    let (start, shown) = (before.count, width - gutter - 2)
-    let seen = TextWidth.width(of: before.dropFirst(column)) + length
-    guard start < column || seen > shown else { return false }
-    return move(by: LogFormat.steps(before, length, in: shown) - column / LogFormat.step)
+    let shown = width - gutter - 2
+    guard start < column || start - column + length > shown else { return false }
+    return move(by: LogFormat.steps(to: start, length, in: shown) - column / LogFormat.step)
   }
 
   /// Returns the number of steps sideways after which a match is in view, with a third of the window
   /// before it if that fits.
-  private static func steps(_ before: String, _ length: Int, in shown: Int) -> Int {
-    func isInView(_ steps: Int) -> Bool {
-      TextWidth.width(of: before.dropFirst(steps * step)) + length <= shown
-    }
+  private static func steps(to start: Int, _ length: Int, in shown: Int) -> Int {
+    func isInView(_ steps: Int) -> Bool { start - steps * step + length <= shown }
     if isInView(0) { return 0 }
-    var room = max(0, min(shown / 3, shown - length))
-    let kept = before.reversed().prefix { character in
-      room -= TextWidth.width(of: String(character))
-      return room >= 0
-    }
-    let steps = (before.count - kept.count) / step
-    return isInView(steps) ? steps : min(steps + 1, before.count / step)
+    let steps = (start - max(0, min(shown / 3, shown - length))) / step
+    return isInView(steps) ? steps : min(steps + 1, start / step)
   }
 
   /// Widens the gutter for the largest possible line number.

@@ -6,6 +6,9 @@ struct LogLineContent: CellContent {
   let number: String
   let gutter: Int
   let text: String
+
+  /// The number of columns by which the text is scrolled.
+  var column = 0
   let style: Style
   let marks: [BytePattern]
 
@@ -15,7 +18,7 @@ struct LogLineContent: CellContent {
   var plainText: String { text }
 
   var copiedText: String? {
-    MainActor.assumeIsolated { RecordPlace.copied(bytes).map(LineText.text) }
+    MainActor.assumeIsolated { RecordPlace.copied(bytes).map(LineText.copied) }
   }
 
   func draw(on canvas: Canvas) {
@@ -23,8 +26,19 @@ struct LogLineContent: CellContent {
     if start > 0 {
       canvas.trailingText(number, endingAt: gutter, width: gutter, style: .disabled)
     }
+    let text = column > 0 ? text.scrolled(by: column) : text
     canvas.truncatedText(text, at: start, width: canvas.width - start, style: style)
     canvas.mark(marks, in: text, from: start, to: canvas.width)
+  }
+}
+
+extension String {
+  /// Returns the text without its first columns, in which a blank stands for the rest of a character that
+  /// is cut in two.
+  fileprivate func scrolled(by columns: Int) -> String {
+    var (rest, left) = (self[...], columns)
+    while left > 0, let first = rest.popFirst() { left -= TextWidth.width(of: String(first)) }
+    return String(repeating: " ", count: max(0, -left)) + rest
   }
 }
 

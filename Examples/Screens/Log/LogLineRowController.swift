@@ -25,14 +25,18 @@ final class LogLineRowController: RecordRow {
   func height(forWidth width: Int) -> Int? { 1 }
 
   func configure(_ cell: TableCell) {
-    let bytes = place.bytes(limit: LogLineRowController.limit + 4 * format.column)
-    let text = LineText.text(bytes)
+    let limit = LogLineRowController.limit + 4 * format.column
+    let bytes = place.bytes(limit: limit + 1)
+    let isCut = bytes.count > limit
+    let text = LineText.text(isCut ? LineText.whole(Array(bytes.prefix(limit))) : bytes)
     cell.content = LogLineContent(
-      number: number, gutter: format.gutter,
-      text: format.column > 0 ? String(text.dropFirst(format.column)) : text,
+      number: number, gutter: format.gutter, text: isCut ? text + "…" : text, column: format.column,
       style: LogFormat.style(of: LogLevel(line: LineText.plain(bytes))), marks: format.marks,
       bytes: place.bytes)
   }
+
+  /// The text of the row beyond what is shown of it, in which a search by ear finds words, too.
+  var searchText: String? { LineText.text(place.bytes(limit: RecordLines.limit)) }
 
   func didSelect(_ row: RowContext) {
     row.push(LineScreen.screen(for: place, at: format.marks.last))

@@ -79,6 +79,23 @@ import Testing
     #expect(screen.lines.last?.contains("Copied.") == true)
   }
 
+  @Test func `a line is copied with its tabs, and read from its beginning where it is scrolled`()
+    throws
+  {
+    let file = try TemporaryText("a\tb\n日本語日本語|END\n012345678901|END\n")
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("alt+w", "right")
+    #expect(screen.effects.contains(.copy("a\tb")))
+    #expect(
+      screen.content.prefix(3) == [
+        ">   1 b", "    2 語語|END".replacing("語語", with: "本語"), "    3 8901|END",
+      ])
+    #expect(
+      Array(screen.stage.screen.printedLines(width: 80)) == [
+        "a       b", "日本語日本語|END", "012345678901|END",
+      ])
+  }
+
   @Test func `a line that is too long for the clipboard isn't copied`() throws {
     let file = try TemporaryText(String(repeating: "0123456789", count: 1_600_001))
     let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)

@@ -145,7 +145,8 @@ final class RecordTextScreen: GenericTableController {
 
   private func reportNoMatch(_ pattern: BytePattern) {
     redrawRows()
-    showMessage("“\(pattern.text)” is nowhere.")
+    let isWhole = notes.before == nil && notes.after == nil
+    showMessage("“\(pattern.text)” is \(isWhole ? "nowhere" : "not in this part").")
   }
 
   /// The place of the last match, or the row of the cursor if that has moved to another one since.
