@@ -6,6 +6,7 @@
   import Glibc
 #endif
 public import RowKitScreens
+import TerminalCodec
 
 /// A host that shows a stage on a terminal.
 ///
@@ -141,8 +142,9 @@ public enum TerminalHost {
     _ stage: Stage, because reason: String, _ options: TerminalOptions
   ) throws(TerminalError) -> LinearSession {
     let isForced = if case .always = options.linear { true } else { false }
-    let channel = try LinearChannel(
+    var channel = try LinearChannel(
       chosen: options.terminal, prefersInput: isForced, hasDataOnInput: options.hasDataOnInput)
+    channel.characters = TerminalAbilities(environment: options.environment).characters
     do throws(TerminalError) {
       return try LinearSession(stage, because: reason, channel)
     } catch {

@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import TerminalCodec
 
 /// The descriptors that a linear session reads answers from and writes lines to.
 ///
@@ -23,6 +24,9 @@ struct LinearChannel {
 
   /// The terminal of the lines, or `nil` if they go elsewhere.
   private let screen: TerminalDevice?
+
+  /// The characters that a terminal of the lines shows.
+  var characters = CharacterRepertoire.unicode
 
   private var waiting = OutputQueue()
 
@@ -111,6 +115,7 @@ struct LinearChannel {
   ///
   /// The rest waits: see ``flush()``.
   mutating func write(_ text: String) {
+    let text = screen == nil ? text : characters.shown(text)
     waiting.append { $0.append(contentsOf: text.utf8) }
     flush()
   }

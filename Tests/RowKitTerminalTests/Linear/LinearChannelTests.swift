@@ -5,6 +5,7 @@
 #else
   import Glibc
 #endif
+import TerminalCodec
 import TestTraits
 import Testing
 
@@ -55,6 +56,22 @@ import Testing
     channel.flush()
     #expect(!channel.isBehind)
     #expect(terminal.read().hasSuffix("question"))
+  }
+
+  @Test func `a terminal gets only characters that it shows, and a pipe gets all`() throws {
+    let terminal = try PseudoTerminal()
+    var channel = LinearChannel(from: STDIN_FILENO, to: terminal.program)
+    defer { channel.close() }
+    channel.characters = .ascii
+    channel.write("ś “é”\n")
+    #expect(terminal.read().hasSuffix("s \"e\"\r\n"))
+    let (reader, writer) = pipeEnds()
+    var pipe = LinearChannel(from: STDIN_FILENO, to: writer)
+    pipe.characters = .ascii
+    pipe.write("ś")
+    #expect(take(from: reader) == Array("ś".utf8))
+    close(reader)
+    close(writer)
   }
 
   @Test func `text for a reader that is gone is discarded`() {
