@@ -50,14 +50,15 @@ extension TableView {
   func moveToEdge(_ direction: Direction) {
     trail.places.forget()
     cursorState.noteMove()
-    guard size.height > 0 else { return viewport.wantedEdge = direction }
+    viewport.wantedEdge = size.height > 0 ? nil : direction
+    guard size.height > 0 else { return }
     cursorState.needsPlacing = false
     let edge = direction == .up ? firstItem : lastItem
     show(edge.map { ScrollAnchor(item: $0) } ?? .start)
     if let target = visibleStop(from: direction) {
       setCursor(target)
       // The end of a row taller than the window stays in view.
-      if measuredHeight(target) <= size.height - stickyHeight { revealFirstLine(of: target) }
+      if fits(target) { revealFirstLine(of: target) }
     }
     setNeedsDisplay()
   }
@@ -67,13 +68,6 @@ extension TableView {
     self.anchor = anchor
     needsLayout = true
     layoutIfNeeded()
-  }
-
-  /// Moves to the edge that was requested while the table had no lines.
-  func goToWantedEdge() {
-    guard size.height > 0, let edge = viewport.wantedEdge else { return }
-    viewport.wantedEdge = nil
-    moveToEdge(edge)
   }
 
   /// Returns the item in view nearest to an edge of the window that is fully visible and can have the
@@ -153,9 +147,11 @@ extension TableView {
 
   func isInView(_ path: RowPath) -> Bool { isInView(TableItem(path)) }
 
+  /// Whether the window has room for a whole item.
+  func fits(_ item: TableItem) -> Bool { measuredHeight(item) <= size.height - stickyHeight }
+
   private func isInView(_ item: TableItem) -> Bool {
-    guard let index = window.index(of: item) else { return false }
-    return window.slots[index].endLine > stickyHeight
+    window.index(of: item).map { window.slots[$0].endLine > stickyHeight } ?? false
   }
 
   /// Moves the cursor to a row or a header.

@@ -99,9 +99,13 @@
     }
     self.size = size
     anchor = trail.places.leave(forHeight: size.height) ?? anchor
+    let former = anchor.offset > 0 ? window.fullHeight(of: anchor.item) : nil
     reloadAll()
-    if isCursorSeen, let cursor { reveal(cursor, margin: trail.places.isEmpty ? 0 : 1) }
-    goToWantedEdge()
+    // About the same part of a row at the top stays there, and of one taller than the window at least that.
+    if let former { anchor.offset = anchor.offset * measuredHeight(anchor.item) / max(1, former) }
+    let isInside = former != nil && anchor.item.path == cursor && !fits(anchor.item)
+    if isCursorSeen, !isInside, let cursor { reveal(cursor, margin: trail.places.isEmpty ? 0 : 1) }
+    if size.height > 0, let edge = viewport.wantedEdge { moveToEdge(edge) }
     controller?.tableDidResize()
     revealCaret()
   }

@@ -38,7 +38,7 @@ extension GenericTableController {
   private var rowHints: [KeyHint] {
     var hints: [KeyHint] = []
     addHints(of: visibleCursorRow, to: &hints)
-    if narrowingSearch != nil || showsOnlySomeRows {
+    if !isEditing, narrowingSearch != nil || showsOnlySomeRows {
       hints.append(KeyHint("esc", words[SearchStrings.allRows]))
     }
     if isEditing || hasEditableRow {

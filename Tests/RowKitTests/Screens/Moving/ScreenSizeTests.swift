@@ -91,4 +91,16 @@ import Testing
       """)
     table.expectConsistentDrawing()
   }
+
+  @Test(arguments: [(24, 5), (24, 7), (12, 6), (48, 6)])
+  func `a row that is taller than the window stays about where it is read`(width: Int, height: Int)
+  {
+    let text = (0..<200).map { "word\($0)" }.joined(separator: " ")
+    let table = TableDriver(.note(text), width: 24, height: 6)
+    table.press("pagedown", "pagedown", "pagedown")
+    let first = table.content[0].split(separator: " ").compactMap { Int($0.dropFirst(4)) }[0]
+    table.resize(width: width, height: height + 2)
+    let now = table.content[0].split(separator: " ").compactMap { Int($0.dropFirst(4)) }[0]
+    #expect(abs(first - now) <= 10, "\(first) \(table.text)")
+  }
 }
