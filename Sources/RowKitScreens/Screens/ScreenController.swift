@@ -117,11 +117,14 @@
   ///
   /// This is the last chance to save. The method is called for every screen of the stage, visible
   /// screens first, then covered ones. If a text was being edited, its row has received it. A text that
-  /// the row refuses is reported. The terminal has been restored already, nothing more is drawn, and the
-  /// process ends when all screens have returned. Save synchronously and within a second: tasks
-  /// don't run any more, and the system may terminate the process sooner. If something can't be
-  /// saved, report a sentence by `Stage.reportAtEnd(_:)`. The method isn't called when a person quits,
-  /// when a signal ends the program at once (SIGQUIT or a fault), or on SIGKILL.
+  /// the row refuses is reported. After a signal, the terminal has been restored already. Nothing more is
+  /// drawn, and the process ends when all screens have returned. Save synchronously and within a second:
+  /// tasks don't run any more, and the system may terminate the process sooner. If something can't be
+  /// saved, report a sentence by `Stage.reportAtEnd(_:)`.
+  ///
+  /// The method is also called on a second Control-C, while a person is asked whether to discard changes. It
+  /// isn't called when a person quits otherwise, when a signal ends the program at once (SIGQUIT or a
+  /// fault), or on SIGKILL.
   ///
   /// ```swift
   /// override func programWillEnd() {

@@ -56,6 +56,19 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test(arguments: ["ctrl+c ctrl+c", "ctrl+c d return"])
+  func `a second ctrl+c keeps the document, and the answer to discard it doesn't`(keys: String)
+    throws
+  {
+    defer { finish() }
+    let (_, screen) = try opened()
+    screen.press("return !")
+    screen.press(keys)
+    #expect(screen.player.hasQuit)
+    #expect((text(at: copy) == typed) == (keys == "ctrl+c ctrl+c"))
+    #expect(text(at: path) == saved)
+  }
+
   @Test func `the document is restored when the file is opened again, and then saved`() throws {
     defer { finish() }
     _ = try endProgram()

@@ -29,6 +29,9 @@ import Testing
     private let contact: Contact
     private let log: Log
     private let row: () -> any CellController
+    var isChanged = false
+
+    override var hasUnsavedChanges: Bool { isChanged }
 
     init(
       _ title: String, _ contact: Contact, _ log: Log, row: (() -> any CellController)? = nil
@@ -88,6 +91,16 @@ import Testing
     let driver = ScreenDriver(screen(), size: ScreenSize(width: 30, height: 6))
     driver.press("q")
     #expect(log.lines.isEmpty)
+  }
+
+  @Test func `quitting while a person is asked calls it, as a signal does`() {
+    let screen = screen()
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 30, height: 6))
+    screen.isChanged = true
+    driver.press("ctrl+c")
+    #expect(log.lines.isEmpty && !driver.player.hasQuit)
+    driver.press("ctrl+c")
+    #expect(log.lines.count == 1 && driver.player.hasQuit)
   }
 
   @Test func `the host is asked to quit`() {

@@ -113,7 +113,10 @@ extension Stage {
     var event = event
     if event.action == .press { input.mouse.begin() }
     if pressKey(at: event) { return }
-    if event.action == .press, endMessage(at: event.point) { return }
+    switch event.action {
+    case .press, .otherPress: if endMessage(at: event.point) { return }
+    default: break
+    }
     if let overlay = overlays.last {
       let frame = overlay.frame(in: size)
       guard frame.contains(event.point) else {
@@ -225,9 +228,10 @@ extension Stage {
 
   /// Quits the program, asking first if there are unsaved changes or an edited text.
   ///
-  /// Called while the question is shown, quits at once.
+  /// Called while the question is shown, quits at once, as a signal does: a key that is held down isn't an
+  /// answer, so that a screen may keep its changes in `ScreenController.programWillEnd()`.
   public func quit() {
-    if asksBeforeLeaving { return request(.quit(status: 0)) }
+    if asksBeforeLeaving { return end() }
     if screen.interaction?.hasEditedText == true, !isAnythingUnsaved {
       // The text may count as unsaved once its row has received it.
       screen.interaction?.endEditing()

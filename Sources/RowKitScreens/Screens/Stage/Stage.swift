@@ -197,7 +197,7 @@
 
   /// Notifies every screen, once, that the program will end, reports the texts that rows refused, and
   /// asks the host to quit.
-  private func end() {
+  func end() {
     guard ending.begin() else { return }
     let screens = navigations.flatMap(\.screens)
     for screen in screens { screen.interaction?.endEditing() }
@@ -264,7 +264,8 @@
 
   /// Shows a short message on the bottom line for four seconds, or until the next key or a click above it.
   ///
-  /// If the bottom line is too short for it, the message covers as many lines above as it needs.
+  /// If the bottom line is too short for it, the message covers as many lines above as it needs. A click
+  /// on these ends it, and does nothing else.
   public func showMessage(_ message: String) {
     show(message, isDiagnostic: false)
   }

@@ -99,14 +99,18 @@ import Testing
   }
 
   @Test func `a click on a message of several lines ends it and presses no row below it`() {
-    let table = TableDriver(StopRow("a"), StopRow("b"), StopRow("c"), width: 24, height: 3)
-    for line in 2...4 {
+    let rows = (0..<3).map { ProbeRow("r\($0)") as any CellController }
+    let table = TableDriver(TableGroup(rows: rows), width: 24, height: 3)
+    let presses: [(action: MouseEvent.Action, line: Int)] = [
+      (.press, 2), (.press, 3), (.press, 4), (.otherPress(2), 3),
+    ]
+    for (action, line) in presses {
       table.controller.showMessage("This is a message that takes three lines of the screen.")
       table.update()
       #expect(table.lines[2].hasPrefix(" This is"), "\(table.text)")
-      table.click(column: 4, line: line)
-      #expect(table.lines[2] == "  b", "\(table.text)")
-      #expect(table.cursor?.row == 0)
+      table.player.send(.mouse(MouseEvent(action, at: ScreenPoint(column: 4, line: line))))
+      #expect(table.lines[2] == "  r1", "\(table.text)")
+      #expect(table.cursor?.row == 0 && table.stage.overlays.isEmpty)
     }
   }
 }
