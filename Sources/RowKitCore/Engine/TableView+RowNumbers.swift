@@ -3,9 +3,7 @@ extension TableView {
   /// The group whose rows are numbered: the one with the cursor if the status shows a place in it,
   /// or `nil` for the whole table.
   private var numberedGroup: Int? {
-    guard projection.isEverything, case .place = place,
-      let path = cursor.flatMap({ isInView($0) ? $0 : nil })
-    else {
+    guard projection.isEverything, case .place = place, let path = cursor, isInView(path) else {
       return nil
     }
     return path.group

@@ -98,12 +98,14 @@
       trail.places.note(anchor, height: self.size.height)
     }
     self.size = size
-    anchor = trail.places.leave(forHeight: size.height) ?? anchor
-    let former = anchor.offset > 0 ? window.fullHeight(of: anchor.item) : nil
+    let kept = trail.places.leave(forHeight: size.height)
+    let former = kept == nil && anchor.offset > 0 ? window.fullHeight(of: anchor.item) : nil
+    anchor = kept ?? anchor
     reloadAll()
-    // About the same part of a row at the top stays there, and of one taller than the window at least that.
-    if let former { anchor.offset = anchor.offset * measuredHeight(anchor.item) / max(1, former) }
-    let isInside = former != nil && anchor.item.path == cursor && !fits(anchor.item)
+    // About the same part of a row at the top stays there.
+    let height = anchor.offset > 0 ? measuredHeight(anchor.item) : 0
+    if let former { anchor.offset = (anchor.offset * height + former / 2) / max(1, former) }
+    let isInside = anchor.item.path == cursor && anchor.offset < height && !fits(anchor.item)
     if isCursorSeen, !isInside, let cursor { reveal(cursor, margin: trail.places.isEmpty ? 0 : 1) }
     if size.height > 0, let edge = viewport.wantedEdge { moveToEdge(edge) }
     controller?.tableDidResize()

@@ -149,7 +149,7 @@ extension GenericTableController {
 
   private func take(_ path: RowPath?) {
     guard let path, let row = tableView.row(at: path) as? any FocusableRow else { return }
-    fields.endOfLastField = nil
+    fields.typingRefusedUntil = nil
     // The row that is left receives its text, and may change the table.
     let context = context(at: path)
     tableView.moveCursor(to: path)

@@ -69,7 +69,7 @@ extension RowContext {
 extension GenericTableController: TableHost {
   final func willHandleClick() {
     fields.search = nil
-    fields.endOfLastField = nil
+    fields.typingRefusedUntil = nil
   }
 
   final func textEditingDidChange() { dialect?.textEditingDidChange() }

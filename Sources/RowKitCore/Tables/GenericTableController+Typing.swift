@@ -12,7 +12,7 @@ extension GenericTableController {
   func typeCharacter(_ key: KeyPress) -> Bool {
     if key == KeyPress(.backspace), cursorRowTakesText { return typeIntoCursorRow(key) }
     guard key.typedCharacter != nil else {
-      fields.endOfLastField = nil
+      fields.typingRefusedUntil = nil
       return false
     }
     if tableView.cursor == nil { tableView.layoutIfNeeded() }
@@ -23,14 +23,14 @@ extension GenericTableController {
   }
 
   private func typeIntoCursorRow(_ key: KeyPress) -> Bool {
-    if refusesTyping() { return true }
+    if refuseTyping() { return true }
     tableView.cursor.map { tableView.beginTextEditing(at: $0) }
     return isEditingText && editText(key)
   }
 
   /// Refuses text, and returns `true`, if a person has just moved past the last field.
-  func refusesTyping() -> Bool {
-    guard let end = fields.endOfLastField, let stage, stage.now < end else { return false }
+  func refuseTyping() -> Bool {
+    guard let end = fields.typingRefusedUntil, let stage, stage.now < end else { return false }
     noteLastField()
     stage.refuse(words[RefusalStrings.noFurtherField])
     return true
@@ -38,7 +38,7 @@ extension GenericTableController {
 
   /// Records that a person moves past the last field, so that what is typed until a pause goes to none.
   func noteLastField() {
-    fields.endOfLastField = stage.map { $0.currentTime + Self.typingPause }
+    fields.typingRefusedUntil = stage.map { $0.currentTime + Self.typingPause }
   }
 
   /// Passes a key to the row with the cursor, if the row handles keys.

@@ -269,7 +269,7 @@
   open override func paste(_ text: String) -> Bool {
     followChanges()
     if tableView.cursor == nil { tableView.layoutIfNeeded() }
-    if !isEditingText, refusesTyping() { return true }
+    if !isEditingText, refuseTyping() { return true }
     guard isEditingText || !isTypingInterrupted else { return true }
     if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
     return tableView.insertText(text)

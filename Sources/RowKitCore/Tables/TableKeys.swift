@@ -48,6 +48,8 @@
     return others
   }
 
+  private static let standardForText = KeyBindings.standard.whereLettersAreText
+
   // MARK: Hints
 
   /// Returns the names of the keys of commands, which are the standard names if nothing is bound otherwise, or
@@ -57,8 +59,7 @@
   ) -> String? {
     if isStandard { return standard }
     return lettersMeanText()
-      ? bindingsForText.names(
-        of: commands, standard: standard, in: KeyBindings.standard.whereLettersAreText)
+      ? bindingsForText.names(of: commands, standard: standard, in: TableKeys.standardForText)
       : bindings.names(of: commands, standard: standard, in: .standard)
   }
 
@@ -114,7 +115,7 @@ private struct HintedRow {
   var carriesEditing = false
 
   /// The time until which typed characters go to no field, because a person moved past the last one.
-  var endOfLastField: Duration?
+  var typingRefusedUntil: Duration?
 
   /// The time until which typed keys belong to a row that is gone, and the message shown meanwhile.
   var interruption: (message: String, end: Duration)?
@@ -129,10 +130,10 @@ private struct HintedRow {
   }
 
   /// Records that editing has begun.
-  mutating func editingDidBegin() { (carriesEditing, endOfLastField) = (true, nil) }
+  mutating func editingDidBegin() { (carriesEditing, typingRefusedUntil) = (true, nil) }
 
   /// Records that a person ended editing.
-  mutating func editingDidEnd() { (carriesEditing, endOfLastField) = (false, nil) }
+  mutating func editingDidEnd() { (carriesEditing, typingRefusedUntil) = (false, nil) }
 }
 
 /// A search for the next row that takes the focus, which may continue over several frames.

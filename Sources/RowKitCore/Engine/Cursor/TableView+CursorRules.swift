@@ -127,8 +127,7 @@ extension TableView {
 
   /// Returns the first usable row among the first 200.
   private func firstStop() -> RowPath? {
-    var item = firstItem
-    var looked = 0
+    var (item, looked) = (firstItem, 0)
     while looked < 200, let current = item, let path = row(below: current) {
       if let row = row(at: path), isUsable(row) { return path }
       looked += 1

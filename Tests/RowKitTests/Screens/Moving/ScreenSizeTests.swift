@@ -103,4 +103,22 @@ import Testing
     let now = table.content[0].split(separator: " ").compactMap { Int($0.dropFirst(4)) }[0]
     #expect(abs(first - now) <= 10, "\(first) \(table.text)")
   }
+
+  @Test(arguments: [false, true])
+  func `a tall row is where it was after a window grows again`(hasOthers: Bool) {
+    let text = (0..<200).map { "word\($0)" }.joined(separator: " ")
+    let others: [any CellController] = hasOthers ? [StopRow("first")] : []
+    let table = TableDriver(TableGroup(rows: others + [.note(text)]), width: 24, height: 10)
+    for _ in 0..<3 { table.wheel(5) }
+    let seen = table.content
+    for _ in 0..<3 {
+      table.resize(width: 18, height: 8)
+      table.resize(width: 24, height: 12)
+    }
+    #expect(table.content == seen)
+    table.resize(width: 60, height: 6)
+    table.resize(width: 60, height: 12)
+    #expect(table.content.contains { $0.contains("word") }, "\(table.text)")
+    table.expectConsistentDrawing()
+  }
 }
