@@ -133,7 +133,8 @@ package import RowKitStorage
 
   /// Waits for a document that is being written.
   ///
-  /// Call this before the program ends. A problem is returned again until the document is saved again.
+  /// Call this before the program ends, or ``SchemaForm/finishSaving()`` of a form, which also keeps a
+  /// document that isn't written. A problem is returned again until the document is saved again.
   ///
   /// - Parameter limit: The maximum time to wait.
   /// - Returns: A sentence if the document isn't written, or `nil` if nothing is left to write.

@@ -205,7 +205,7 @@ open class SchemaForm: GenericTableController {
   }
 
   /// Waits up to a second for a document that is being written, and keeps unsaved changes beside the
-  /// file.
+  /// file, which may take up to five seconds on a slow disk.
   open override func programWillEnd() {
     let problem = file?.finishSaving(within: .seconds(1))
     if let report = keepUnsavedChanges() ?? problem { stage?.reportAtEnd(report) }
@@ -213,13 +213,15 @@ open class SchemaForm: GenericTableController {
   }
 
   /// Waits up to five seconds for a document that is being written, and keeps it beside the file if it
-  /// can't be.
+  /// can't be, which may take five more on a slow disk.
   ///
   /// Call this after a person has left the form, before the program ends.
   ///
   /// - Returns: Sentences about what became of the document, or none if it is written.
   public final func finishSaving() -> [String] {
-    guard let problem = file?.finishSaving() else { return [] }
+    guard let file, let problem = file.finishSaving() else { return [] }
+    // A file system that doesn't answer takes no copy either.
+    if file.isWriting(document) { return [problem] }
     return [problem, keepUnsavedChanges()].compactMap(\.self)
   }
 
