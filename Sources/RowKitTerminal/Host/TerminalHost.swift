@@ -6,7 +6,6 @@
   import Glibc
 #endif
 public import RowKitScreens
-import TerminalCodec
 
 /// A host that shows a stage on a terminal.
 ///
@@ -144,7 +143,7 @@ public enum TerminalHost {
     let isForced = if case .always = options.linear { true } else { false }
     var channel = try LinearChannel(
       chosen: options.terminal, prefersInput: isForced, hasDataOnInput: options.hasDataOnInput)
-    channel.characters = TerminalAbilities(environment: options.environment).characters
+    channel.characters = LinearChannel.characters(options.environment)
     do throws(TerminalError) {
       return try LinearSession(stage, because: reason, channel)
     } catch {

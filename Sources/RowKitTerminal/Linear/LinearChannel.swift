@@ -106,6 +106,15 @@ struct LinearChannel {
     #endif
   }
 
+  /// Returns the characters that a terminal shows in lines.
+  ///
+  /// One that can't move its cursor, such as a shell in an editor, shows those of its locale.
+  static func characters(_ environment: [String: String]) -> CharacterRepertoire {
+    var environment = environment
+    if TerminalFamily(environment: environment) == .dumb { environment["TERM"] = "xterm" }
+    return TerminalAbilities(environment: environment).characters
+  }
+
   // MARK: Writing
 
   /// Whether text waits for its reader.

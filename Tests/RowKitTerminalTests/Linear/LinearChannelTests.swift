@@ -58,6 +58,16 @@ import Testing
     #expect(terminal.read().hasSuffix("question"))
   }
 
+  @Test(arguments: [
+    ("xterm", "en_US.UTF-8", CharacterRepertoire.unicode), ("dumb", "de_DE.UTF-8", .unicode),
+    ("dumb", "C", .ascii), ("linux", "en_US.UTF-8", .letters), ("xterm", "C", .ascii),
+  ])
+  func `the characters are those of the locale and the terminal`(
+    term: String, locale: String, characters: CharacterRepertoire
+  ) {
+    #expect(LinearChannel.characters(["TERM": term, "LANG": locale]) == characters)
+  }
+
   @Test func `a terminal gets only characters that it shows, and a pipe gets all`() throws {
     let terminal = try PseudoTerminal()
     var channel = LinearChannel(from: STDIN_FILENO, to: terminal.program)
