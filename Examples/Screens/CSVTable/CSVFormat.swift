@@ -190,8 +190,12 @@ import RowKit
   /// Returns a value as a spreadsheet pastes it: in quotes if it has tabs or line breaks, or begins with
   /// a quote.
   private static func copied(_ value: String) -> String {
-    let isPlain = !value.hasPrefix("\"") && !value.contains { $0 == "\t" || $0.isNewline }
-    return isPlain ? value : "\"" + value.replacing("\"", with: "\"\"") + "\""
+    // By bytes, because a mark that belongs to a quote makes another character of it.
+    let (quote, breaks) = (UInt8(ascii: "\""), [0x09, 0x0A, 0x0D] as [UInt8])
+    let isPlain = value.utf8.first != quote && !value.utf8.contains(where: breaks.contains)
+    guard !isPlain else { return value }
+    let doubled = value.utf8.flatMap { $0 == quote ? [quote, quote] : [$0] }
+    return "\"" + String(decoding: doubled, as: UTF8.self) + "\""
   }
 
   /// Returns a value on one line, with a symbol in place of each line break.

@@ -80,8 +80,8 @@ extension CSVRow {
   func configure(_ cell: TableCell) {
     if let rest {
       cell.content = LogLineContent(
-        number: "↪", gutter: 1, text: CSVFormat.line(LineText.text(rest(4096))), style: .plain,
-        marks: format.marks, bytes: record)
+        number: "↪", gutter: 1, beginning: rest(LogLineContent.limit + 1), marks: format.marks,
+        bytes: record, text: { CSVFormat.line(LineText.text($0)) })
       return
     }
     let (first, values) = format.seenFields(

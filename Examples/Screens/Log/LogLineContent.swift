@@ -5,17 +5,47 @@ import RowKit
 struct LogLineContent: CellContent {
   let number: String
   let gutter: Int
-  let text: String
 
-  /// The number of columns by which the text is scrolled.
-  var column = 0
+  /// The text from its beginning, which ends with `…` if it is cut off.
+  let plainText: String
+
+  /// The text behind the columns by which it is scrolled.
+  private let shown: String
+
   let style: Style
   let marks: [BytePattern]
 
   /// Returns the bytes of the line up to a limit.
   let bytes: @MainActor (_ limit: Int) -> [UInt8]
 
-  var plainText: String { text }
+  /// The largest number of bytes read to show a line, beside those that are scrolled away.
+  static let limit = 4096
+
+  /// Creates the content of a line.
+  ///
+  /// - Parameters:
+  ///   - number: The number of the line, or another sign before it.
+  ///   - gutter: The width of the numbers, or 0 to show none.
+  ///   - beginning: The bytes of the line, or the first ones of a longer line: one more than ``limit``
+  ///     and four for each column.
+  ///   - column: The number of columns by which the text is scrolled.
+  ///   - style: The style of the text.
+  ///   - marks: The patterns to highlight.
+  ///   - bytes: Returns the bytes of the line up to a limit.
+  ///   - text: Returns the text of bytes.
+  init(
+    number: String, gutter: Int, beginning: [UInt8], column: Int = 0, style: Style = .plain,
+    marks: [BytePattern], bytes: @escaping @MainActor (_ limit: Int) -> [UInt8],
+    text: ([UInt8]) -> String = LineText.text
+  ) {
+    let limit = LogLineContent.limit + 4 * column
+    let isCut = beginning.count > limit
+    let whole = text(isCut ? LineText.whole(Array(beginning.prefix(limit))) : beginning)
+    (self.number, self.gutter, self.style) = (number, gutter, style)
+    (self.marks, self.bytes) = (marks, bytes)
+    plainText = isCut ? whole + "…" : whole
+    shown = column > 0 ? plainText.scrolled(by: column) : plainText
+  }
 
   var copiedText: String? {
     MainActor.assumeIsolated { RecordPlace.copied(bytes).map(LineText.copied) }
@@ -26,9 +56,8 @@ struct LogLineContent: CellContent {
     if start > 0 {
       canvas.trailingText(number, endingAt: gutter, width: gutter, style: .disabled)
     }
-    let text = column > 0 ? text.scrolled(by: column) : text
-    canvas.truncatedText(text, at: start, width: canvas.width - start, style: style)
-    canvas.mark(marks, in: text, from: start, to: canvas.width)
+    canvas.truncatedText(shown, at: start, width: canvas.width - start, style: style)
+    canvas.mark(marks, in: shown, from: start, to: canvas.width)
   }
 }
 
@@ -37,7 +66,7 @@ extension String {
   /// is cut in two.
   fileprivate func scrolled(by columns: Int) -> String {
     var (rest, left) = (self[...], columns)
-    while left > 0, let first = rest.popFirst() { left -= TextWidth.width(of: String(first)) }
+    while left > 0, let first = rest.popFirst() { left -= TextWidth.width(of: first) }
     return String(repeating: " ", count: max(0, -left)) + rest
   }
 }

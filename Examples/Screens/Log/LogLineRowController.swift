@@ -10,9 +10,6 @@ final class LogLineRowController: RecordRow {
   private let format: LogFormat
   private var isNumbered = false
 
-  /// The largest number of bytes read to show a line.
-  private static let limit = 4096
-
   init(_ place: RecordPlace, _ format: LogFormat) {
     self.place = place
     self.format = format
@@ -25,18 +22,15 @@ final class LogLineRowController: RecordRow {
   func height(forWidth width: Int) -> Int? { 1 }
 
   func configure(_ cell: TableCell) {
-    let limit = LogLineRowController.limit + 4 * format.column
-    let bytes = place.bytes(limit: limit + 1)
-    let isCut = bytes.count > limit
-    let text = LineText.text(isCut ? LineText.whole(Array(bytes.prefix(limit))) : bytes)
+    let bytes = place.bytes(limit: LogLineContent.limit + 4 * format.column + 1)
     cell.content = LogLineContent(
-      number: number, gutter: format.gutter, text: isCut ? text + "…" : text, column: format.column,
+      number: number, gutter: format.gutter, beginning: bytes, column: format.column,
       style: LogFormat.style(of: LogLevel(line: LineText.plain(bytes))), marks: format.marks,
       bytes: place.bytes)
   }
 
-  /// The text of the row beyond what is shown of it, in which a search by ear finds words, too.
-  var searchText: String? { LineText.text(place.bytes(limit: RecordLines.limit)) }
+  /// The first 256 kB of the row, in which a search by ear finds words that aren't shown, too.
+  var searchText: String? { LineText.text(place.bytes(limit: LineScreen.limit)) }
 
   func didSelect(_ row: RowContext) {
     row.push(LineScreen.screen(for: place, at: format.marks.last))

@@ -345,6 +345,7 @@ import Testing
   @Test(arguments: [
     ("Paris", "Paris"), ("\"12\"\" disc\"", "12\" disc"), ("\"\"\"a\"\" b\"", "\"\"\"a\"\" b\""),
     ("\"one\ntwo\"", "\"one\ntwo\""), ("\"one\ttwo\"", "\"one\ttwo\""),
+    ("\"a\t\"\"\u{301}b\"", "\"a\t\"\"\u{301}b\""),
   ])
   func `a value is copied as a spreadsheet pastes it`(written: String, copied: String) throws {
     let file = try TemporaryText("name,note\nAda,\(written)\n")
