@@ -327,6 +327,23 @@ private final class Folder {
     #expect(!FileManager.default.fileExists(atPath: copy + "-2"))
   }
 
+  @Test func `a document that a person discards while it is written isn't kept`() throws {
+    try folder.write(#"{"a": "x"}"#, to: "file")
+    let (file, gate) = try silentFile()
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 200, height: 12))
+    form.save(in: file)
+    screen.type("y")
+    screen.press("ctrl+s")
+    screen.type("z")
+    try folder.write(#"{"a": "other"}"#, to: "file")
+    screen.press("ctrl+c", "d", "return")
+    #expect(screen.player.hasQuit)
+    gate.signal()
+    #expect(form.finishSaving() == ["\(file.path) was changed by another program meanwhile."])
+    #expect(!FileManager.default.fileExists(atPath: folder.path + "/.file.rowkit-unsaved"))
+  }
+
   @Test func `a file that can't be opened names the document that wasn't saved`() throws {
     try folder.write(#"{"a": "x"}"#, to: "file")
     let path = folder.path + "/file"

@@ -1,4 +1,9 @@
-package import RowKit
+public import RowKit
+
+extension SchemaForm: SavableScreen {
+  /// Saves the document as a person does, who is asked first if it has problems.
+  public final func submit() { save(on: self) }
+}
 
 extension SchemaForm: ScreenWithRefusedTexts {
   package var hasRefusedText: Bool {

@@ -41,8 +41,8 @@ open class SchemaForm: GenericTableController {
   /// That document, if it was restored and not saved since.
   private var restored: UnsavedDocument?
 
-  /// The bytes of the document that was kept beside the file last.
-  private var kept: [UInt8]?
+  /// The bytes of the document that was kept beside the file, or discarded, last.
+  private var handled: [UInt8]?
 
   private let keptRows = FormKeptRows()
   private let value: SchemaValue
@@ -230,10 +230,10 @@ open class SchemaForm: GenericTableController {
   /// Waits up to five seconds: a disk may be slow, and a second signal ends the program at once.
   /// Returns `nil` if there are none.
   private func keepUnsavedChanges() -> String? {
-    guard let file, session.isChanged, !file.holds(document), kept != document.bytes else {
+    guard let file, session.isChanged, !file.holds(document), handled != document.bytes else {
       return nil
     }
-    kept = document.bytes
+    handled = document.bytes
     return file.keepUnsaved(document, replacing: restored, within: .seconds(5))
   }
 
@@ -304,13 +304,6 @@ open class SchemaForm: GenericTableController {
   }
 }
 
-// MARK: SavableScreen
-
-extension SchemaForm: SavableScreen {
-  /// Saves the document as a person does, who is asked first if it has problems.
-  public final func submit() { save(on: self) }
-}
-
 // MARK: AttendedScreen
 
 extension SchemaForm: AttendedScreen {
@@ -320,7 +313,10 @@ extension SchemaForm: AttendedScreen {
 // MARK: DiscardingScreen
 
 extension SchemaForm: DiscardingScreen {
-  package func changesWereDiscarded() { file?.forgetProblem() }
+  package func changesWereDiscarded() {
+    file?.forgetProblem()
+    handled = document.bytes
+  }
 }
 
 // MARK: DocumentScreen
