@@ -137,8 +137,11 @@ struct TextTests {
   @Test(arguments: ["aé", "a日", "a😀"])
   func `a character that is cut off at the end is left out`(text: String) {
     let bytes = Array(text.utf8)
-    #expect(LineText.whole(bytes) == bytes)
-    for count in 1..<bytes.count { #expect(LineText.whole(Array(bytes[..<count])) == [0x61]) }
-    #expect(LineText.whole([]) == [])
+    func kept(_ count: Int) -> [UInt8] {
+      Array(bytes[..<LineText.start(ofCharacterAt: count, in: bytes)])
+    }
+    #expect(kept(bytes.count) == bytes)
+    for count in 1..<bytes.count { #expect(kept(count) == [0x61]) }
+    #expect(LineText.start(ofCharacterAt: 0, in: []) == 0)
   }
 }

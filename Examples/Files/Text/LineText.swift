@@ -14,11 +14,10 @@ public enum LineText {
     String(decoding: plain(bytes), as: UTF8.self)
   }
 
-  /// Returns bytes without a character at their end that is cut off.
-  public static func whole(_ bytes: [UInt8]) -> [UInt8] {
-    guard let start = bytes.suffix(4).lastIndex(where: { $0 & 0xC0 != 0x80 }) else { return bytes }
-    let length = max(1, (~bytes[start]).leadingZeroBitCount)
-    return start + length > bytes.count ? Array(bytes[..<start]) : bytes
+  /// Returns the place of the character that a byte belongs to, or a place behind the bytes as it is.
+  public static func start(ofCharacterAt place: Int, in bytes: [UInt8]) -> Int {
+    guard bytes.indices.contains(place) else { return place }
+    return place - bytes[max(0, place - 3)...place].reversed().prefix { $0 & 0xC0 == 0x80 }.count
   }
 
   /// Returns bytes without the sequences for terminals that colour text, `ESC [ … m` and `ESC [ K`, and

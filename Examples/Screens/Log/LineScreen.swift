@@ -40,13 +40,7 @@ enum LineScreen {
     }
     var start = 0
     if let match, match.upperBound > limit { start = match.lowerBound - limit / 4 }
-    return character(
-      bytes, at: start)..<character(bytes, at: min(bytes.count, start + limit, reach))
-  }
-
-  /// Returns the place of the character that a byte belongs to.
-  private static func character(_ bytes: [UInt8], at place: Int) -> Int {
-    guard bytes.indices.contains(place) else { return place }
-    return place - bytes[max(0, place - 3)...place].reversed().prefix { $0 & 0xC0 == 0x80 }.count
+    let end = LineText.start(ofCharacterAt: min(bytes.count, start + limit, reach), in: bytes)
+    return LineText.start(ofCharacterAt: start, in: bytes)..<end
   }
 }

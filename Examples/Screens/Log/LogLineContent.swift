@@ -40,7 +40,8 @@ struct LogLineContent: CellContent {
   ) {
     let limit = LogLineContent.limit + 4 * column
     let isCut = beginning.count > limit
-    let whole = text(isCut ? LineText.whole(Array(beginning.prefix(limit))) : beginning)
+    let end = LineText.start(ofCharacterAt: limit, in: beginning)
+    let whole = text(isCut ? Array(beginning[..<end]) : beginning)
     (self.number, self.gutter, self.style) = (number, gutter, style)
     (self.marks, self.bytes) = (marks, bytes)
     plainText = isCut ? whole + "…" : whole

@@ -59,15 +59,17 @@ import Testing
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test func `Delete twice removes an entry with a message and the next one, not the one above`()
-    throws
-  {
+  @Test(arguments: [(#""maxLength": 6"#, "too long"), (#""format": "email""#, "bad")])
+  func `Delete twice removes an entry with a message and the next one, not the one above`(
+    rule: String, wrong: String
+  ) throws {
     let (form, screen) = try SchemaForm.shown(
-      #"{"properties": {"u": {"items": {"type": "string", "maxLength": 3}}}}"#,
-      #"{"u": ["one", "too long", "two", "b"]}"#, width: 60, height: 24)
+      #"{"properties": {"u": {"items": {"type": "string", \#(rule)}}}}"#,
+      #"{"u": ["a@b.cd", "\#(wrong)", "c@d.ef", "e@f.gh"]}"#, width: 60, height: 24)
     screen.press("down", "delete")
-    #expect(form.document.text == #"{"u": ["one", "two", "b"]}"#, "\(screen.text)")
+    #expect(form.document.text == #"{"u": ["a@b.cd", "c@d.ef", "e@f.gh"]}"#, "\(screen.text)")
+    #expect(screen.line(with: "> 2 ") != nil, "\(screen.text)")
     screen.press("delete")
-    #expect(form.document.text == #"{"u": ["one", "b"]}"#, "\(screen.text)")
+    #expect(form.document.text == #"{"u": ["a@b.cd", "e@f.gh"]}"#, "\(screen.text)")
   }
 }

@@ -116,9 +116,11 @@ import Testing
   @Test(arguments: ["end", "G"])
   func `the end of a last row that is taller than the window is in view`(key: String) {
     let table = TableDriver(StopRow("top"), ProbeRow("note", lines: 9), width: 24, height: 6)
-    table.press(key)
-    #expect(table.content.last == "  note 9")
-    #expect(table.cursor == RowPath(group: 0, row: 1))
+    for _ in 0..<2 {
+      table.press(key)
+      #expect(table.content.last == "  note 9")
+      #expect(table.cursor == RowPath(group: 0, row: 1))
+    }
     table.press("home")
     #expect(table.content.first == "> top")
   }
