@@ -100,6 +100,39 @@ struct UnsavedCopyWritingTests {
     #expect(texts.sorted() == (0..<6).map { "\($0)" })
   }
 
+  @Test func `a copy of a file whose folder is gone is kept in a folder of the user`() throws {
+    var calls = FileCalls()
+    calls.stateFolder = { [folder] in folder("state/of user") }
+    try FileManager.default.createDirectory(
+      atPath: folder("files"), withIntermediateDirectories: true)
+    try folder.write("1".utf8, to: "files/file")
+    let copies = UnsavedCopies(of: StoreFile(folder("files/file"), calls: calls))
+    try FileManager.default.moveItem(atPath: folder("files"), toPath: folder("moved"))
+    let path = try copies.write(Array("2".utf8), madeFrom: Array("1".utf8))
+    #expect(path.hasPrefix(folder("state/of user/rowkit/unsaved/.file-")), "\(path)")
+    let rights = try FileManager.default.attributesOfItem(
+      atPath: folder("state/of user/rowkit/unsaved"))
+    #expect(rights[.posixPermissions] as? Int == 0o700)
+    try FileManager.default.moveItem(atPath: folder("moved"), toPath: folder("files"))
+    let next = UnsavedCopies(of: StoreFile(folder("files/file"), calls: calls))
+    #expect(newest(next)?.bytes == Array("2".utf8))
+    // Another file of this name has copies of its own.
+    let other = UnsavedCopies(of: StoreFile(folder("file"), calls: calls))
+    #expect(newest(other) == nil)
+  }
+
+  @Test func `a copy stands beside the file that a link leads to`() throws {
+    try FileManager.default.createDirectory(
+      atPath: folder("files"), withIntermediateDirectories: true)
+    try folder.write("1".utf8, to: "files/file")
+    try folder.link("folder", to: "files")
+    try folder.link("name", to: "folder/file")
+    let path = try UnsavedCopies(of: StoreFile(folder("name"))).write(
+      Array("2".utf8), madeFrom: Array("1".utf8))
+    #expect(path.hasSuffix("/files/.file.rowkit-unsaved"), "\(path)")
+    #expect(newest(UnsavedCopies(of: StoreFile(folder("files/file"))))?.path == path)
+  }
+
   @Test func `a copy that is too large is passed over`() throws {
     try folder.write([], to: name)
     #expect(truncate(folder(name), 1 << 43) == 0)

@@ -20,12 +20,13 @@ extension ExampleScreen {
       let found = named ?? JSONDocumentFile.schemaPath(of: document, in: file)
       let schema = try schema(at: found, arguments)
       let remark = found == nil ? JSONDocumentFile.remarkOnSchema(of: document, in: file) : nil
+      let messages = [JSONDocumentFile.remarkOnWriting(file), remark].compactMap(\.self)
       return {
         let file = JSONDocumentFile(path: path, document, calls: calls)
         let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))
         form.save(in: file)
         form.remarks = (schema?.notes.map(\.description) ?? []) + [remark].compactMap(\.self)
-        form.firstMessage = remark
+        form.firstMessage = messages.isEmpty ? nil : messages.joined(separator: " ")
         return form
       }
     } catch {

@@ -242,7 +242,7 @@ package import RowKitStorage
     _ = BackgroundWork { [copies] in copies.remove(unsaved.copy) }.answer(within: patience)
   }
 
-  /// Writes a document to a copy beside the file, which is offered when the file is opened again.
+  /// Writes a document to a copy, which is offered when the file is opened again.
   ///
   /// - Parameters:
   ///   - document: The document.
@@ -275,6 +275,11 @@ package import RowKitStorage
     case .success(let copy):
       return sentence + ". They are kept in \(copy): open the file again to restore them."
     }
+  }
+
+  /// Returns a sentence about a file that can't be replaced, or `nil` if nothing is known to prevent that.
+  nonisolated package static func remarkOnWriting(_ file: StoreFile) -> String? {
+    file.obstacle.map { "\(file.path) can't be written, so changes can't be saved: \($0)." }
   }
 
   /// Returns a sentence about the newest document that a former program couldn't save in a file, or `nil`

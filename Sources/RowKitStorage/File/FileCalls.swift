@@ -41,6 +41,9 @@ package struct FileCalls: Sendable {
     systemSetAccessList($0, $1)
   }
 
+  /// Returns the folder in which programs keep what a user did with them, or `nil` if there is none.
+  package var stateFolder: @Sendable () -> String? = { systemStateFolder() }
+
   /// The calls of this system.
   package init() {}
 }
@@ -57,6 +60,19 @@ private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?,
   -> Int
 {
   read(descriptor, buffer, count)
+}
+
+/// Returns `$XDG_STATE_HOME`, or the folder that stands for it.
+private func systemStateFolder() -> String? {
+  func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.hasPrefix("/") ? $0 : nil }
+  }
+  #if canImport(Darwin)
+    let standard = "/Library/Application Support"
+  #else
+    let standard = "/.local/state"
+  #endif
+  return variable("XDG_STATE_HOME") ?? variable("HOME").map { $0 + standard }
 }
 
 #if canImport(Darwin)

@@ -74,6 +74,15 @@ package struct StoreFile: Sendable {
 
   // MARK: Replacing
 
+  /// The reason why the file can't be replaced, or `nil` if nothing is known to prevent that.
+  package var obstacle: String? {
+    guard let path = try? target().existing else { return nil }
+    let folder = StoreFile.place(of: path).folder
+    return [(path, W_OK), (folder, W_OK | X_OK)].lazy.compactMap { path, rights in
+      faccessat(AT_FDCWD, path, rights, AT_EACCESS) == 0 ? nil : FileFailure.last.reason
+    }.first
+  }
+
   /// Returns a draft that replaces the file.
   ///
   /// No other program can begin one until it ends.
@@ -159,6 +168,14 @@ package struct StoreFile: Sendable {
     throw FileFailure(code: ELOOP)
   }
 
+  /// The path after following all links, also those that lead to its folder, or as much of it as can be
+  /// followed.
+  var realPath: String {
+    let (folder, name) = StoreFile.place(of: (try? followed()) ?? path)
+    let real = StoreFile.realPath(folder) ?? folder
+    return (real == "/" ? "" : real) + "/" + name
+  }
+
   /// Returns the destination of a link, or `nil` for anything but a link.
   private static func link(at path: String) throws(FileFailure) -> String? {
     var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
@@ -183,11 +200,16 @@ package struct StoreFile: Sendable {
   /// File systems accept names of 255 bytes.
   private static func shortened(_ name: String, for ending: String) -> String {
     guard name.utf8.count > 255 - "..".utf8.count - ending.utf8.count else { return name }
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     var beginning = name
     while beginning.utf8.count > 200 { beginning.removeLast() }
-    return "\(beginning)-\(String(hash, radix: 16))"
+    return "\(beginning)-\(hash(of: name))"
+  }
+
+  /// Returns the FNV-1a hash of a text in hexadecimal digits, the same in every program.
+  static func hash(of text: String) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    return String(hash, radix: 16)
   }
 
   /// Returns whether a file is in a folder or below it, after all links were followed.

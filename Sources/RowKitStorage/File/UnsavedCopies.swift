@@ -6,7 +6,9 @@
   import Glibc
 #endif
 
-/// The contents that programs couldn't save in a file before they were ended, in hidden files beside it.
+/// The contents that programs couldn't save in a file before they were ended, in hidden files.
+///
+/// Copies stand beside the file, or in a folder of the user if that isn't possible.
 ///
 /// Each program writes a copy of its own, so that none replaces what another one couldn't save. Only the
 /// user who wrote a copy can read it, and only that user's copies are used. Links aren't followed: in a
@@ -24,25 +26,18 @@ package struct UnsavedCopies: Sendable {
     package let isOlderThanFile: Bool
   }
 
-  /// The paths of the copies, in the order in which programs try them.
-  private let paths: [String]
-
+  private let places: CopyPlaces
   private let file: StoreFile
-
-  /// The maximum number of copies.
-  private static let limit = 9
 
   private static let flags = O_NOFOLLOW | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
 
   /// Creates the copies of a file, which need not exist.
   package init(of file: StoreFile) {
     self.file = file
-    paths = (1...UnsavedCopies.limit).map {
-      file.hiddenPath(ending: "rowkit-unsaved" + ($0 == 1 ? "" : "-\($0)"))
-    }
+    places = CopyPlaces(of: file)
   }
 
-  /// Writes a copy beside the others, which has its name once it is complete.
+  /// Writes another copy, which has its name once it is complete.
   ///
   /// A copy that wasn't made from what the file contains now gets a time before the file's.
   ///
@@ -51,10 +46,28 @@ package struct UnsavedCopies: Sendable {
   ///   - former: The contents of the file that they were made from, or `nil` if those are known to be
   ///     others than it contains now.
   /// - Returns: The path of the copy.
-  /// - Throws: ``FileFailure`` if that isn't possible, or there are nine copies.
+  /// - Throws: ``FileFailure`` if that isn't possible, or there are nine copies in each place.
   @discardableResult
   package func write(_ bytes: [UInt8], madeFrom former: [UInt8]?) throws(FileFailure) -> String {
     let time = timeBeforeFile(unlessMadeFrom: former)
+    var failure: FileFailure?
+    for folder in places.folders {
+      do throws(FileFailure) {
+        if let path = try write(bytes, of: time, toOneOf: folder) { return path }
+      } catch {
+        failure = failure ?? error
+      }
+      places.makeUserFolder()
+    }
+    throw failure
+      ?? FileFailure("“\(places.paths[0])” and \(places.paths.count - 1) more stand in the way")
+  }
+
+  /// Writes a copy under the first of some names that is free, and returns its path, or `nil` if all
+  /// names are taken.
+  private func write(
+    _ bytes: [UInt8], of time: timespec?, toOneOf paths: [String]
+  ) throws(FileFailure) -> String? {
     var failure: FileFailure?
     for path in paths where !exists(path) {
       let draft: FileDraft
@@ -66,7 +79,8 @@ package struct UnsavedCopies: Sendable {
       }
       if try draft.createFile(with: bytes, of: time) { return path }
     }
-    throw failure ?? FileFailure("“\(paths[0])” and eight more stand in the way")
+    if let failure { throw failure }
+    return nil
   }
 
   /// Returns a time before the file was changed, or `nil` if it still contains what a copy is made from,
@@ -88,7 +102,7 @@ package struct UnsavedCopies: Sendable {
   ///   - useless: The paths of copies to pass over.
   /// - Returns: The copy, or `nil`.
   package func newest(except present: [UInt8], passingOver useless: Set<String>) -> Copy? {
-    for path in paths { FileDraft.removeAbandoned(of: target(path)) }
+    for path in places.paths { FileDraft.removeAbandoned(of: target(path)) }
     for (path, origin) in ownPaths where !useless.contains(path) {
       guard let bytes = contents(of: path) else { continue }
       let changed = status(of: file.path).map(UnsavedCopies.changeTime)
@@ -124,7 +138,7 @@ package struct UnsavedCopies: Sendable {
   /// The paths of this user's copies, the one written last first, with the times of what they were
   /// made from.
   private var ownPaths: [(path: String, madeFrom: Duration)] {
-    let own = paths.compactMap { path -> (path: String, status: stat)? in
+    let own = places.paths.compactMap { path -> (path: String, status: stat)? in
       var status = stat()
       guard lstat(path, &status) == 0, UnsavedCopies.isOwn(status) else { return nil }
       return (path, status)

@@ -2,6 +2,7 @@ import Foundation
 import JSONText
 import RowKit
 import RowKitSchemas
+import RowKitStorage
 import RowKitTesting
 import Testing
 
@@ -22,8 +23,16 @@ import Testing
     try Data(saved.utf8).write(to: URL(fileURLWithPath: path))
   }
 
+  /// Opens the file, for a user whose state is in a folder of the test.
+  private func openedFile() throws -> JSONDocumentFile {
+    var calls = FileCalls()
+    calls.stateFolder = { [folder] in folder + "/state" }
+    return JSONDocumentFile(
+      path: path, try JSONDocumentFile.opened(StoreFile(path)), calls: calls)
+  }
+
   private func opened() throws -> (SchemaForm, ScreenDriver) {
-    let file = try JSONDocumentFile(path: path)
+    let file = try openedFile()
     let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
     form.save(in: file)
     return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 24)))
@@ -132,7 +141,7 @@ import Testing
   @Test func `a script isn't asked, and leaves the document to a person`() throws {
     defer { finish() }
     _ = try endProgram()
-    let file = try JSONDocumentFile(path: path)
+    let file = try openedFile()
     let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
     form.save(in: file)
     let stage = Stage(root: form, size: ScreenSize(width: 60, height: 24), isAttended: false)
@@ -144,7 +153,7 @@ import Testing
 
   /// Opens the file as a script does, which types a letter.
   private func openedByScript(typing letter: Character) throws -> (SchemaForm, Stage) {
-    let file = try JSONDocumentFile(path: path)
+    let file = try openedFile()
     let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
     form.save(in: file)
     let stage = Stage(root: form, size: ScreenSize(width: 60, height: 24), isAttended: false)
@@ -218,14 +227,21 @@ import Testing
     #expect(text(at: copy + "-2") == "{\n  \"name\": \"Ada!?\"\n}\n")
   }
 
-  @Test func `a tenth copy isn't written`() throws {
+  @Test func `a tenth copy is kept in a folder of the user, and nine of those are the last`() throws
+  {
     defer { finish() }
-    let paths = [copy] + (2...9).map { "\(copy)-\($0)" }
-    for path in paths { try Data("1".utf8).write(to: URL(fileURLWithPath: path)) }
-    let (_, stage) = try openedByScript(typing: "?")
-    stage.handle(.quit, at: .zero)
-    #expect(stage.endReports.first?.contains("eight more stand in the way") == true)
-    #expect(paths.allSatisfy { text(at: $0) == "1" })
+    for path in [copy] + (2...9).map({ "\(copy)-\($0)" }) {
+      try Data("1".utf8).write(to: URL(fileURLWithPath: path))
+    }
+    for number in 1...10 {
+      let (_, stage) = try openedByScript(typing: "?")
+      stage.handle(.quit, at: .zero)
+      let report = try #require(stage.endReports.first)
+      let isKept = report.contains("They are kept in \(folder)/state/rowkit/unsaved/.file.json-")
+      #expect(isKept == (number < 10), "\(report)")
+      #expect(report.contains("and 17 more stand in the way") == (number == 10), "\(report)")
+    }
+    #expect(([copy] + (2...9).map { "\(copy)-\($0)" }).allSatisfy { text(at: $0) == "1" })
   }
 
   @Test func `a saved document leaves nothing behind`() throws {
