@@ -2,8 +2,19 @@ import Files
 import Testing
 
 @MainActor struct SearchTests {
-  @Test func `lines are found however the file is cut`() throws {
-    let text = "abc needle\n\nneed\nneedleneedle\nx needl\nedle\nlast needle"
+  /// Needles, also coloured and linked ones.
+  private static let needles = [
+    ["abc needle", "", "need", "needleneedle", "x needl", "edle", "last needle"],
+    [
+      "abc \u{1B}[1;31mnee\u{1B}[0;38;2;1;2;3mdle\u{1B}[m", "\u{1B}[31m", "need\u{1B}[",
+      "n\u{1B}]8;;file:///needles\u{1B}\\eedl\u{1B}]8;;\u{7}enee\u{1B}[Kdle", "x needl\u{1B}[0m",
+      "edle", "last n\u{1B}[me\u{1B}[me\u{1B}[md\u{1B}[ml\u{1B}[me",
+    ],
+  ]
+
+  @Test(arguments: needles)
+  func `lines are found however the file is cut`(lines: [String]) throws {
+    let text = lines.joined(separator: "\n")
     let file = try TemporaryFile(text)
     let open = try OpenFile(path: file.path)
     let pattern = try #require(BytePattern("needle"))
@@ -23,7 +34,7 @@ import Testing
             String(decoding: chunks.bytes(of: record, in: chunk, limit: 99), as: UTF8.self))
         }
       }
-      #expect(found == ["abc needle", "needleneedle", "last needle"], "chunks of \(length)")
+      #expect(found == [0, 3, 6].map { lines[$0] }, "chunks of \(length)")
       #expect(counted == 3)
     }
   }
@@ -82,6 +93,24 @@ import Testing
         offsets += search.matches(in: bytes, state: &state).map(\.offset)
       }
       #expect(offsets == [3, 9010], "chunks of \(length)")
+    }
+  }
+
+  @Test func `a match among colours is placed where its first letter stands`() throws {
+    let text =
+      "ab \u{1B}[31mn\u{1B}[0meedle [31m\n" + String(repeating: "\u{1B}[31m", count: 2000) + "31m"
+    let file = try TemporaryFile(text)
+    let open = try OpenFile(path: file.path)
+    for (words, places) in [("needle", [8]), ("31m", [19, 10_023])] {
+      let search = RecordSearch(try #require(BytePattern(words)))
+      for length in [20, 4096, 20_000] {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: length + 1, alignment: 1)
+        defer { buffer.deallocate() }
+        var state = QuoteState.outside
+        let bytes = ChunkBytes(open, 0..<min(length, text.utf8.count), into: buffer)
+        let offsets = search.matches(in: bytes, state: &state).map(\.offset)
+        #expect(offsets == Array(places.prefix(length == 20 ? 1 : 2)), "\(words) in \(length)")
+      }
     }
   }
 

@@ -8,6 +8,7 @@
 
 /// A search for the records of a file that contain a pattern, a chunk at a time.
 ///
+/// Sequences that colour text for terminals, or make links, are passed over, as ``LineText`` shows them.
 /// The pattern contains no newline, so no match spans two records.
 public struct RecordSearch: Sendable {
   private let pattern: BytePattern
@@ -27,9 +28,7 @@ public struct RecordSearch: Sendable {
   /// - Returns: The number of records.
   public func count(in chunk: ChunkBytes, state: inout QuoteState) -> Int {
     guard rule == .lines else { return matches(in: chunk, state: &state).count }
-    var count = 0
-    forEachLine(in: chunk) { _ in count += 1 }
-    return count
+    return countLines(in: chunk)
   }
 
   /// A record that contains the pattern.
@@ -59,37 +58,39 @@ public struct RecordSearch: Sendable {
   ///   - state: The quote state at the start of the chunk; afterwards, at its end.
   /// - Returns: The matches, in order.
   public func matches(in chunk: ChunkBytes, state: inout QuoteState) -> [Match] {
-    let bytes = chunk.bytes
-    let starts = rule.starts(bytes, after: chunk.previous, state: &state).map { Int($0) }
+    let bytes = PlainBytes(chunk.bytes)
+    let starts = rule.starts(chunk.bytes, after: chunk.previous, state: &state).map { Int($0) }
     guard let first = starts.first, let last = starts.last else { return [] }
     var found: [Match] = []
     var record = 0
     var place = first
-    while let match = pattern.first(in: bytes, from: place) {
+    while let match = bytes.first(pattern, from: place) {
       while record + 1 < starts.count, starts[record + 1] <= match { record += 1 }
       found.append(Match(record: record, offset: chunk.offset + match))
       guard record + 1 < starts.count else { break }
       place = starts[record + 1]
     }
-    if found.last?.record != starts.count - 1, let offset = match(after: chunk, from: last, state) {
+    if found.last?.record != starts.count - 1,
+      let offset = match(after: chunk, bytes, from: last, state)
+    {
       found.append(Match(record: starts.count - 1, offset: offset))
     }
     return found
   }
 
-  /// Calls a closure for each line without keeping the starts.
-  @inline(__always)
-  private func forEachLine(in chunk: ChunkBytes, _ body: (Int) -> Void) {
-    let bytes = chunk.bytes
-    guard let base = bytes.baseAddress, let first = firstLine(in: chunk) else { return }
+  /// Counts the lines without keeping their starts.
+  private func countLines(in chunk: ChunkBytes) -> Int {
+    guard let base = chunk.bytes.baseAddress, let first = firstLine(in: chunk) else { return 0 }
+    let bytes = PlainBytes(chunk.bytes)
+    var count = 0
     var place = first
-    while let match = pattern.first(in: bytes, from: place) {
-      body(match)
-      guard let end = memchr(base + match, 0x0A, bytes.count - match) else { return }
+    while let match = bytes.first(pattern, from: place) {
+      count += 1
+      guard let end = memchr(base + match, 0x0A, chunk.bytes.count - match) else { return count }
       place = UnsafeRawPointer(end) - base + 1
     }
-    let last = max(first, (bytes.lastIndex(of: 0x0A) ?? -1) + 1)
-    if match(after: chunk, from: last, .outside) != nil { body(last) }
+    let last = max(first, (chunk.bytes.lastIndex(of: 0x0A) ?? -1) + 1)
+    return match(after: chunk, bytes, from: last, .outside) == nil ? count : count + 1
   }
 
   private func firstLine(in chunk: ChunkBytes) -> Int? {
@@ -103,10 +104,12 @@ public struct RecordSearch: Sendable {
 
   /// Returns the offset in the file of the first match that ends after the chunk in its last record, or
   /// nil.
-  private func match(after chunk: ChunkBytes, from last: Int, _ state: QuoteState) -> Int? {
+  private func match(
+    after chunk: ChunkBytes, _ bytes: PlainBytes, from last: Int, _ state: QuoteState
+  ) -> Int? {
     guard let byte = chunk.bytes.last, byte != 0x0A || state != .outside else { return nil }
     let overlap = pattern.bytes.count - 1
-    var seen = Array(chunk.bytes[max(last, chunk.bytes.count - overlap)...])
+    var seen = Array(chunk.bytes[max(last, bytes.startOfEnd(overlap))...])
     var (previous, state) = (byte, state)
     var offset = chunk.offset + chunk.bytes.count
     var length = max(4096, overlap)
@@ -115,10 +118,14 @@ public struct RecordSearch: Sendable {
       let piece = chunk.file.bytes(offset..<offset + length)
       let end = piece.withUnsafeBytes { rule.starts($0, after: previous, state: &state).first }
       seen += piece.prefix(end.map { Int($0) } ?? piece.count)
-      if let match = seen.withUnsafeBytes({ pattern.first(in: $0) }) { return start + match }
+      let (match, rest) = seen.withUnsafeBytes { seen in
+        let bytes = PlainBytes(seen)
+        return (bytes.first(pattern), bytes.startOfEnd(overlap))
+      }
+      if let match { return start + match }
       if end != nil || piece.count < length { return nil }
       previous = piece[length - 1]
-      seen = Array(seen.suffix(overlap))
+      seen = Array(seen[rest...])
       offset += length
       length = min(1 << 18, length * 2)
     }

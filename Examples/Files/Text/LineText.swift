@@ -23,19 +23,7 @@ public enum LineText {
   /// Returns bytes without the sequences for terminals that colour text, `ESC [ … m` and `ESC [ K`, and
   /// those that make it a link, `ESC ] 8 ; … ST`.
   public static func plain(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(0x1B) else { return bytes }
-    var plain: [UInt8] = []
-    plain.reserveCapacity(bytes.count)
-    var place = 0
-    while place < bytes.count {
-      if let end = colorEnd(bytes, at: place) ?? linkEnd(bytes, at: place) {
-        place = end
-      } else {
-        plain.append(bytes[place])
-        place += 1
-      }
-    }
-    return plain
+    bytes.withUnsafeBytes { PlainBytes($0).bytesIfChanged } ?? bytes
   }
 
   private static func withSpaces(_ bytes: [UInt8]) -> [UInt8] {
@@ -54,23 +42,5 @@ public enum LineText {
       }
     }
     return spaced
-  }
-
-  /// Returns the position after a sequence that sets colours, or one that fills a line with them; nil if
-  /// there is none.
-  private static func colorEnd(_ bytes: [UInt8], at start: Int) -> Int? {
-    guard bytes[start...].starts(with: [0x1B, 0x5B]) else { return nil }
-    var place = start + 2
-    while place < bytes.count, (0x30...0x3B).contains(bytes[place]) { place += 1 }
-    guard place < bytes.count else { return nil }
-    return bytes[place] == 0x6D || bytes[place] == 0x4B ? place + 1 : nil
-  }
-
-  /// Returns the position after a sequence that begins or ends a link, or nil.
-  private static func linkEnd(_ bytes: [UInt8], at start: Int) -> Int? {
-    guard bytes[start...].starts(with: [0x1B, 0x5D, 0x38, 0x3B]) else { return nil }
-    guard let end = bytes[(start + 4)...].firstIndex(where: { $0 < 0x20 }) else { return nil }
-    if bytes[end] == 0x07 { return end + 1 }
-    return bytes[end...].starts(with: [0x1B, 0x5C]) ? end + 2 : nil
   }
 }
