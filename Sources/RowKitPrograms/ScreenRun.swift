@@ -123,7 +123,8 @@ import RowKitTerminal
 
   /// The sentences about texts that rows of all screens refused.
   private var refusals: [String] {
-    stage.navigations.flatMap(\.screens).flatMap { $0.interaction?.textRefusals ?? [] }
+    stage.unseenRefusals
+      + stage.navigations.flatMap(\.screens).flatMap { $0.interaction?.textRefusals ?? [] }
   }
 
   /// The sentences about alerts that the keys have left open.

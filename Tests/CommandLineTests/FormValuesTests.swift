@@ -30,6 +30,19 @@ import Testing
         """)
   }
 
+  @Test(arguments: ["--json", "--print"])
+  func `characters that a row refuses are reported, and the status is 1`(format: String) throws {
+    let keys = "\"Ada\" tab \"abcdefghijklmnopqrstuvwxyz\" tab \"a b@b.org\" tab \"abc\" tab"
+    let run = try ProgramRun("form", format, "--keys", keys)
+    #expect(run.status == 1)
+    for sentence in [
+      "User: At most 20 characters.", "E-mail: “ ” can't be typed here.",
+      "Age: “abc” wasn't accepted. Not a number such as 1234.",
+    ] {
+      #expect(run.errors.contains("rowkit: \(sentence)\n"), "\(run.errors)")
+    }
+  }
+
   @Test func `no picture shows a secret`() throws {
     for presentation in ["--frame", "--print", "--svg=-"] {
       let run = try ProgramRun("form", presentation, "--keys", keys + " ctrl+r ctrl+x alt+w")

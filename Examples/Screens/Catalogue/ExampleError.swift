@@ -64,7 +64,9 @@ extension ExampleError: CustomStringConvertible {
     case .noFile(let screen):
       "The screen “\(screen)” shows a file: name one, or - for standard input."
     case .noProcesses(let path):
-      "This system tells nothing about its processes in “\(path)”, so they can't be shown."
+      path == ProcessFolder().path
+        ? "This system tells nothing about its processes in “\(path)”, so they can't be shown."
+        : "There are no processes in “\(path)”: name a folder like /proc."
     }
   }
 }

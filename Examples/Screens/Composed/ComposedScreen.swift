@@ -43,6 +43,7 @@ public final class ComposedScreen: ComposedTableController {
     let cell = ActiveCell(name, value: "not called") { $0.value = "called" }
     cell.verb = "call"
     cell.accessory = .detailButton
+    cell.accessoryVerb = "remove"
     cell.accessoryAction = { [weak self] cell in self?.remove(cell, animation: .left) }
     return cell
   }

@@ -14,14 +14,15 @@ public enum KeyToken: Hashable, Sendable {
   /// - Throws: ``KeyScriptError`` for an invalid token, with a description of the valid ones.
   public static func script(_ text: String) throws(KeyScriptError) -> [KeyToken] {
     var tokens: [KeyToken] = []
-    var rest = Substring(text)
+    // A quotation mark and a combining mark after it are one character.
+    var rest = text.unicodeScalars[...]
     while let first = rest.first {
-      if first.isWhitespace {
+      if first.properties.isWhitespace {
         rest.removeFirst()
       } else if first == "\"", rest.dropFirst().contains("\"") {
         tokens.append(.text(try quoted(&rest)))
       } else {
-        let word = rest.prefix { !$0.isWhitespace }
+        let word = rest.prefix { !$0.properties.isWhitespace }
         rest = rest.dropFirst(word.count)
         tokens.append(try token(String(word)))
       }
@@ -46,14 +47,16 @@ public enum KeyToken: Hashable, Sendable {
   }
 
   /// Parses text in quotation marks, in which a backslash escapes the next character.
-  private static func quoted(_ rest: inout Substring) throws(KeyScriptError) -> String {
-    var text = ""
+  private static func quoted(
+    _ rest: inout Substring.UnicodeScalarView
+  ) throws(KeyScriptError) -> String {
+    var text = String.UnicodeScalarView()
     rest.removeFirst()
-    while let character = rest.popFirst() {
-      if character == "\"" { return text }
-      text.append(character == "\\" ? rest.popFirst() ?? character : character)
+    while let scalar = rest.popFirst() {
+      if scalar == "\"" { return String(text) }
+      text.append(scalar == "\\" ? rest.popFirst() ?? scalar : scalar)
     }
-    throw KeyScriptError(token: "\"" + text)
+    throw KeyScriptError(token: "\"" + String(text))
   }
 }
 

@@ -40,6 +40,11 @@ open class ActiveCell: TableCell {
   /// The default is `nil`.
   public final var accessoryAction: ((ActiveCell) -> Void)? { didSet { setNeedsDisplay() } }
 
+  /// The effect of the accessory in a word for the bottom line, such as "remove".
+  ///
+  /// The default is `nil`: "details".
+  public final var accessoryVerb: String? { didSet { setNeedsDisplay() } }
+
   /// The record of the values that rows store, if ``ComposedTableController/compose()`` makes the cell.
   let ownValues = OwnValues.current
 

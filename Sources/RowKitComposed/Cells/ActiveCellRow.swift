@@ -46,6 +46,10 @@ extension ActiveRow {
 
   var isAccessoryEnabled: Bool { activeCell.isEnabled && activeCell.accessoryAction != nil }
 
+  func accessoryVerb(in words: LocalizedStrings) -> String {
+    activeCell.accessoryVerb ?? words[ActionStrings.accessory]
+  }
+
   func didActivateAccessory(_ row: RowContext) {
     noteContext(row)
     activeCell.accessoryAction?(activeCell)

@@ -38,6 +38,9 @@
   /// Called when an edit session ended because its row is gone, with a message for the person.
   func typingWasInterrupted(_ message: String?)
 
+  /// Notes that a row refused what was typed.
+  func note(_ refusal: TextRefusal, ofRowAt path: RowPath)
+
   // MARK: Layout
 
   /// Called after the size of the table has changed.

@@ -109,7 +109,7 @@ extension TableView {
 
   private func drawPlaceholder(on canvas: Canvas) {
     guard !needsLayout, let search, search.hidesRows, search.matchCount == 0 else { return }
-    let text = search.isFinished ? words[SearchStrings.noMatches] : words[SearchStrings.searching]
+    let text = search.isFinished ? noMatches : words[SearchStrings.searching]
     canvas.centeredText(text, line: max(0, size.height / 2 - 1), style: .secondary)
   }
 

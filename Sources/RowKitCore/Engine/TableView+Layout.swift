@@ -2,7 +2,7 @@
 extension TableView {
   /// The columns of the table's parts.
   var metrics: TableMetrics {
-    TableMetrics(style: style, width: size.width, editingSign: isEditing)
+    TableMetrics(isGrouped: style == .grouped, width: size.width, editingSign: isEditing)
   }
 
   /// Lays out the window if needed.

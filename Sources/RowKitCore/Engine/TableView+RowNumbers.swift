@@ -39,20 +39,21 @@ extension TableView {
     path(from: start, by: direction == .down ? count : -count).map { moveCursor(near: $0) }
   }
 
-  /// Moves to a row, or to the nearest one that can have the cursor, and shows it.
+  /// Moves to a row, or to one in view that can have the cursor, and shows it.
   private func moveCursor(near path: RowPath) {
     trail.places.forget()
     layoutIfNeeded()
-    guard let target = stop(at: path) else { return showMatch(path) }
-    moveCursor(toMatch: target)
+    if let target = stop(at: path, within: window.slots.count) {
+      return moveCursor(toMatch: target)
+    }
+    if cursor != nil { setCursor(path) }
+    showMatch(path)
   }
 
   /// Returns the row that is a number of shown rows below a path, or above it for a negative number;
   /// at the end of the table the last one, and at its beginning the first one.
   ///
-  /// Returns `nil` if no row is shown on the way.
-  ///
-  /// Counts the groups in between.
+  /// Returns `nil` if no row is shown on the way. Counts the groups in between.
   private func path(from path: RowPath, by distance: Int) -> RowPath? {
     if let matches = shownMatches {
       let count = matches.count

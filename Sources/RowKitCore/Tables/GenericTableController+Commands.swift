@@ -174,7 +174,7 @@ extension GenericTableController {
     action.perform(row)
   }
 
-  private func rowWithActions(at path: RowPath) -> (any ContextMenuRow)? {
+  func rowWithActions(at path: RowPath) -> (any ContextMenuRow)? {
     (tableView.row(at: path) as? any ContextMenuRow).flatMap { $0.actions.isEmpty ? nil : $0 }
   }
 

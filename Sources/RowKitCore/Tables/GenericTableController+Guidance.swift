@@ -4,7 +4,15 @@ extension GenericTableController {
   /// The reason that the row with the cursor can't be selected.
   var refusalOfRow: String {
     guard let path = tableView.cursor else { return words[RefusalStrings.noRow] }
-    return refusal(ofRowAt: path) ?? words[RefusalStrings.noAction]
+    if let reason = refusal(ofRowAt: path) { return reason }
+    guard rowWithActions(at: path) != nil else { return words[RefusalStrings.noAction] }
+    return LocalizedStrings.fill(words[RefusalStrings.onlyActions], shown("."))
+  }
+
+  /// Returns a message as a sentence that begins with the name of a row.
+  func sentence(_ message: String, aboutRowAt path: RowPath) -> String {
+    let name = spokenText(at: path)?.label ?? ""
+    return (name.isEmpty ? "" : name + ": ") + message + (message.hasSuffix(".") ? "" : ".")
   }
 
   /// Returns the reason that a row can't be selected now, or `nil` for a row that never can.
@@ -15,6 +23,10 @@ extension GenericTableController {
       return words[RefusalStrings.isDisabled]
     }
     return states.contains(.loading) ? words[ScreenStrings.isLoading] : nil
+  }
+
+  func note(_ refusal: TextRefusal, ofRowAt path: RowPath) {
+    stage?.noteUnseen { sentence(refusal.text(in: words), aboutRowAt: path) }
   }
 
   /// Returns why a command isn't performed, or `nil` for commands that need no reason.
@@ -30,10 +42,10 @@ extension GenericTableController {
     case .undo: return words[RefusalStrings.nothingToUndo]
     case .redo: return words[ScreenStrings.nothingToRedo]
     case .nextMatch, .previousMatch:
-      guard let search = tableView.search else {
-        return LocalizedStrings.fill(words[RefusalStrings.noSearch], searchKey)
-      }
-      return words[search.isFinished ? SearchStrings.noMatches : .searching]
+      if let search = tableView.search, !search.isFinished { return words[SearchStrings.searching] }
+      let foundNothing = tableView.search != nil || tableView.searching.foundNothing
+      guard !foundNothing else { return tableView.noMatches }
+      return LocalizedStrings.fill(words[RefusalStrings.noSearch], searchKey)
     default: return nil
     }
   }
@@ -93,9 +105,6 @@ extension GenericTableController {
 extension TableCommand {
   /// Whether the command is one for the row with the cursor.
   fileprivate var isForRow: Bool {
-    switch self {
-    case .openActions, .useAccessory, .delete, .moveRowUp, .moveRowDown: true
-    default: false
-    }
+    [Self.openActions, .useAccessory, .delete, .moveRowUp, .moveRowDown].contains(self)
   }
 }

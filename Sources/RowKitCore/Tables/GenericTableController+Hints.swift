@@ -92,7 +92,7 @@ extension GenericTableController {
       hints += isCursorRowExpanded ? own.map { $0.promoted() } : own
     }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
-      add(shown("i"), [.useAccessory], words[ActionStrings.accessory], to: &hints)
+      add(shown("i"), [.useAccessory], row.accessoryVerb(in: words), to: &hints)
     }
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty,
       hints.first?.title != words[ActionStrings.actions]
@@ -188,7 +188,11 @@ extension GenericTableController {
       (meansText ? "home end" : "home end g G", [.moveToStart, .moveToEnd], .edges),
     ]
     var hints: [KeyHint] = []
-    for (names, commands, title) in named {
+    let expanded = isCursorRowExpanded ? visibleCursorRow as? any KeyRespondingRow : nil
+    let taken = expanded?.keyHints.map(\.keys).joined() ?? ""
+    for (standard, commands, title) in named {
+      let names = taken.contains("↑↓") ? standard.replacing("↑↓ ", with: "") : standard
+      guard !taken.contains(names) else { continue }
       let others = title == .page && toggleMovesPage ? toggleKey : nil
       add(names, commands, words[title], isProminent: false, or: others, to: &hints)
     }

@@ -16,11 +16,9 @@ extension GenericTableController {
       tableView.endTextEditing()
       fields.editingDidEnd()
     case (.down, []), (.character("n"), .control):
-      return tableView.chooseSuggestion(by: 1)
-        || editOrLeave(key)
+      return tableView.chooseSuggestion(by: 1) || editOrLeave(key)
     case (.up, []), (.character("p"), .control):
-      return tableView.chooseSuggestion(by: -1)
-        || editOrLeave(key)
+      return tableView.chooseSuggestion(by: -1) || editOrLeave(key)
     case (.tab, []): leave(path) { $0.advanceFocus(from: $1, isForced: false) }
     case (.tab, .shift): leave(path) { $0.retreatFocus(from: $1) }
     case (.return, []), (.character("j"), .control):

@@ -299,7 +299,9 @@
 
   package var typedNumber: Int? { keys.count.value }
 
-  package func refusal(of key: KeyPress) -> String? { command(for: key).flatMap(refusal(of:)) }
+  package func refusal(of key: KeyPress) -> String? {
+    isEditingText ? nil : command(for: key).flatMap(refusal(of:))
+  }
 
   package var holdsInput: Bool { fields.search != nil }
   package func stopHoldingInput() { fields.search = nil }
@@ -307,7 +309,9 @@
 
   package func wordsDidChange() { tableView.reconfigureVisibleRows() }
 
-  package var textRefusals: [String] { tableView.texts.refused.messages }
+  package var textRefusals: [String] {
+    tableView.texts.refused.messages.map { sentence($0.message, aboutRowAt: $0.path) }
+  }
 
   package func copySelectedText() -> Bool {
     tableView.editSession?.editor.content.selection != nil

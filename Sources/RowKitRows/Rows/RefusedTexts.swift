@@ -29,9 +29,12 @@
   /// Whether `takeNewest()` would return a row.
   package var hasNew: Bool { entries.contains { $0.isNew && $0.isValid } }
 
-  /// The valid messages about texts without which nothing was saved since, oldest first.
-  package var messages: [String] {
-    entries.filter { !$0.isSettled && $0.isValid }.map(\.message)
+  /// The rows whose texts were refused and without which nothing was saved since, with their messages,
+  /// oldest first.
+  package var messages: [(path: RowPath, message: String)] {
+    entries.filter { !$0.isSettled && $0.isValid }.compactMap { entry in
+      entry.context.path.map { ($0, entry.message) }
+    }
   }
 
   /// Creates a value without messages.

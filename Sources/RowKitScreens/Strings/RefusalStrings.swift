@@ -3,6 +3,11 @@ public enum RefusalStrings: String, StringKeys {
   /// The message for Return on a row without an action.
   case noAction = "This row has no action."
 
+  /// The message for Return on a row that has only the actions of its menu.
+  ///
+  /// `%` is replaced with the key that lists them.
+  case onlyActions = "Press % for the actions of this row."
+
   /// The message for a command on a disabled row.
   case isDisabled = "This row is disabled."
 

@@ -133,6 +133,9 @@ public enum SearchStrings: String, StringKeys {
   /// The text after a search without matches.
   case noMatches = "No matches"
 
+  /// The message for a search without a match in a table of which not all is loaded.
+  case noLoadedMatches = "No matches in what is loaded"
+
   /// The label for finishing a search: only the matches are shown from now on.
   case onlyMatches = "only matches"
 

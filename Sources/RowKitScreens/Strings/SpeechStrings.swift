@@ -29,6 +29,7 @@ public enum SpeechStrings: String, StringKeys {
   case percent = " percent"
   case number = "number"
   case numberRange = "number % to %"
+  case wholeNumberRange = "whole number % to %"
   case either = "% or %"
   case email = "e-mail address"
   case url = "web address"

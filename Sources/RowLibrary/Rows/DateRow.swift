@@ -33,16 +33,23 @@ extension DateRow {
 
   public var keyHints: [KeyHint] {
     guard hasDate else {
-      return [KeyHint("←↑↓→", RowStrings.changeTime, isProminent: false)] + clearingHints
+      let change = KeyHint("←↑↓→", RowStrings.changeTime, isProminent: false)
+      return [change, turnHint] + clearingHints
     }
     var hints = [KeyHint("←↑↓→", RowStrings.changeDate, isProminent: false)] + clearingHints
     if picker == .calendar {
       hints.append(KeyHint("pgup pgdn", RowStrings.changeMonth, isProminent: false))
       hints.append(KeyHint("alt+pgup alt+pgdn", RowStrings.changeYear, isProminent: false))
+    } else {
+      hints.append(turnHint)
     }
     hints.append(KeyHint("t", RowStrings.today, isProminent: false))
     if hasTime { hints.append(KeyHint("tab", RowStrings.toTime, isProminent: false)) }
     return hints
+  }
+
+  private var turnHint: KeyHint {
+    KeyHint("pgup pgdn", RowStrings.turnByTen, isProminent: false)
   }
 
   public var startingValue: Value? { currentValue }

@@ -39,7 +39,7 @@ extension StepperRow {
     guard takesFocus else { return nil }
     let words = row.screen?.words ?? .english
     let rule = LocalizedStrings.fill(
-      words[SpeechStrings.numberRange], String(range.lowerBound), String(range.upperBound))
+      words[SpeechStrings.wholeNumberRange], String(range.lowerBound), String(range.upperBound))
     let now = Question.Text(now: value.map(String.init) ?? "", rule: rule)
     let chosen = ChosenValue(self, row, \.value)
     return Question(

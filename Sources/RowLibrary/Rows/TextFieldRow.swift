@@ -57,11 +57,7 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
   public let placeholder: String
   public let textInput: TextInput
 
-  /// Called with the text when editing has ended.
-  ///
-  /// The default is `nil`.
-  public var onEnd: ((String) -> Void)?
-
+  private var end: ((String) -> Void)?
   private var submit: ((String, RowContext) -> Void)?
   private let suggest: TextSuggestions
 
@@ -91,7 +87,7 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
 
   public func textDidEnd(_ text: String, row: RowContext) {
     store(text)
-    onEnd?(text)
+    end?(text)
   }
 
   /// Calls a closure with an accepted text when a person presses Return, instead of moving to the next
@@ -112,6 +108,16 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
   @discardableResult
   public func onSubmit(_ submit: @escaping (String, RowContext) -> Void) -> Self {
     self.submit = submit
+    return self
+  }
+
+  /// Calls a closure with the text when editing has ended, by any key, click or change of the table.
+  ///
+  /// - Parameter end: Called with the accepted text.
+  /// - Returns: The row.
+  @discardableResult
+  public func onEnd(_ end: @escaping (String) -> Void) -> Self {
+    self.end = end
     return self
   }
 

@@ -17,6 +17,9 @@ public enum RowStrings: String, StringKeys {
   /// The label of the keys that move by months in a calendar.
   case changeMonth = "change the month"
 
+  /// The label of the keys that turn a wheel further than by one.
+  case turnByTen = "turn by ten"
+
   /// The label of the key that moves to today in a calendar.
   case today = "today"
 

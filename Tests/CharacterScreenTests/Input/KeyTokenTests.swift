@@ -11,6 +11,13 @@ struct KeyTokenTests {
     #expect(KeyPress(text)?.description == key)
   }
 
+  @Test func `a text may begin and end with marks of other letters`() throws {
+    #expect(
+      try KeyToken.script("\"\u{301}a\" \"b\u{FE0F}\" down")
+        == [.text("\u{301}a"), .text("b\u{FE0F}"), .key(KeyPress(.down))])
+    #expect(try KeyToken.script(#""a\"b\\c""#) == [.text(#"a"b\c"#)])
+  }
+
   @Test(arguments: [
     ("wait:250ms", Duration.milliseconds(250)), ("wait:86400s", .seconds(86_400)),
     ("wait:86400000ms", .seconds(86_400)), ("wait:-5s", .zero),

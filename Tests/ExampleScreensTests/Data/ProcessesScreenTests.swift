@@ -211,12 +211,16 @@ import Testing
     #expect((screen.line(with: "[p4]") ?? 99) < (screen.line(with: "[p1]") ?? 0))
   }
 
-  @Test func `a system without process information gives a clear sentence`() throws {
+  @Test func `a folder or a system without processes gives a clear sentence`() throws {
     let error = try #require(throws: ExampleError.self) {
       try ProcessesScreen(ProcessFolder(path: "/nowhere"))
     }
     #expect(!error.isWrongUsage)
-    #expect(error.description.contains("tells nothing about its processes in “/nowhere”"))
+    #expect(
+      error.description == "There are no processes in “/nowhere”: name a folder like /proc.")
+    #expect(
+      ExampleError.noProcesses(path: "/proc").description.contains(
+        "tells nothing about its processes in “/proc”"))
   }
 
   @Test func `a load is known after half a second, and never below nothing`() throws {

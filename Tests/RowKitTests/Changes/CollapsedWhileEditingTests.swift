@@ -19,7 +19,7 @@ import Testing
   private func edited(_ change: @escaping (GenericTableController) -> Void) -> ScreenDriver {
     let screen = screen
     let field = TextFieldRowController("Name", Binding("Ada"))
-    field.onEnd = { [weak screen] _ in if let screen { change(screen) } }
+    field.onEnd { [weak screen] _ in if let screen { change(screen) } }
     screen.tableGroups = [
       TableGroup("First", rows: [row("One", id: "one")]),
       TableGroup("Second", rows: [field, row("Two", id: "two")]),

@@ -174,6 +174,23 @@ import Testing
     #expect(driver.line(with: "esc ←") == nil, "\(driver.text)")
   }
 
+  @Test(arguments: [DatePicker.calendar, .wheels])
+  func `no key of an opened date is said to move`(picker: DatePicker) {
+    let screen = GenericTableController(title: "Date")
+    screen.tableGroups = [
+      TableGroup(rows: [DateRowController("Due", Binding(DateRowTests.today), picker: picker)])
+    ]
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 80, height: 40))
+    driver.press("?")
+    #expect(driver.line(with: "↑↓ j k  move") != nil, "\(driver.text)")
+    driver.press("escape", "return", "?")
+    #expect(driver.line(with: "↑↓ j k  move") == nil, "\(driver.text)")
+    #expect(driver.line(with: "j k  move") != nil, "\(driver.text)")
+    let paging = picker == .calendar ? "change the month" : "turn by ten"
+    #expect(driver.line(with: "pgup pgdn  \(paging)") != nil, "\(driver.text)")
+    #expect(driver.line(with: "pgup pgdn  move") == nil, "\(driver.text)")
+  }
+
   @Test func `wheels turn each part, the day within its month`() {
     let settings = PhoneSettings()
     settings.date = CivilDate(year: 2024, month: 2, day: 29)

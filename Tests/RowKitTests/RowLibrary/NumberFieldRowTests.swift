@@ -152,7 +152,7 @@ import Testing
     table.stage.handle(.quit, at: table.stage.now)
     #expect(weight.value == 60.5)
     #expect(
-      table.stage.endReports == ["“62,5” wasn't accepted. Not a number such as 1234.5"],
+      table.stage.endReports == ["Weight: “62,5” wasn't accepted. Not a number such as 1234.5."],
       "\(table.stage.endReports)")
   }
 

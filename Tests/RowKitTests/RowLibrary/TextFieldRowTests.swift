@@ -104,7 +104,7 @@ import Testing
     var changes: [String] = []
     var ends: [String] = []
     let row = TextFieldRowController("Name", Binding("") { changes.append($0) })
-    row.onEnd = { ends.append($0) }
+    row.onEnd { ends.append($0) }
     let table = TableDriver(row)
     table.press("return")
     table.type("ab")

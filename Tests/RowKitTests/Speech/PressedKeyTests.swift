@@ -166,7 +166,7 @@ import Testing
     driver.type("press return", "press x")
     #expect(table.isEditingText)
     var ended = 0
-    (table.row(at: RowPath(group: 0, row: 0)) as? TextFieldRowController)?.onEnd = { _ in
+    (table.row(at: RowPath(group: 0, row: 0)) as? TextFieldRowController)?.onEnd { _ in
       ended += 1
     }
     driver.type("more")

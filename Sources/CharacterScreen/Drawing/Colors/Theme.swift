@@ -11,7 +11,7 @@
 /// A theme gives every role an RGB colour and one of the terminal's own 16 colours, so that it
 /// looks right in truecolor, 256 and 16 colours. Hosts without colours use attributes instead: they
 /// reverse the selection and dim less prominent text.
-public struct Theme: Hashable, Sendable {
+public struct Theme: Hashable, Sendable, CustomStringConvertible {
   /// The name by which a person chooses the theme.
   public var name: String
 
@@ -31,10 +31,13 @@ public struct Theme: Hashable, Sendable {
   }
 
   /// The text and background colours for hosts without colours of their own, such as pictures.
-  public var page: (text: UInt32, background: UInt32) { (pageText, pageBackground) }
+  public var page: (text: UInt32, background: UInt32) {
+    get { (pageText, pageBackground) }
+    set { (pageText, pageBackground) = newValue }
+  }
 
-  private let pageText: UInt32
-  private let pageBackground: UInt32
+  private var pageText: UInt32
+  private var pageBackground: UInt32
   private var entries: [Entry]
 
   /// Creates a theme.
@@ -48,6 +51,8 @@ public struct Theme: Hashable, Sendable {
     pageBackground = page.background
     self.entries = ColorRole.allCases.map { entries[$0] ?? Entry() }
   }
+
+  public var description: String { "Theme \(name)" }
 
   /// The appearance of a role.
   public subscript(role: ColorRole) -> Entry {

@@ -24,16 +24,17 @@ extension TableView {
     cursorState.everyRowTakesIt = tookAny
   }
 
-  /// Returns a row if it can have the cursor, or else the nearest one that can.
+  /// Returns a row if it can have the cursor, or else the nearest one that can, among a number of rows.
   ///
   /// A row beyond the end of its group means the last one.
-  func stop(at path: RowPath) -> RowPath? {
+  func stop(at path: RowPath, within reach: Int = 100) -> RowPath? {
     let row = min(path.row, store.rowCount(in: path.group) - 1)
     let item =
       row < 0
       ? TableItem(group: path.group, .topEdge) : TableItem(group: path.group, .row, row: row)
     if let path = item.path, shows(path), takesStoredCursor(path) { return path }
-    return nearer(nearest(to: item, row(below:)), nearest(to: item, row(above:)))
+    return nearer(
+      nearest(to: item, within: reach, row(below:)), nearest(to: item, within: reach, row(above:)))
   }
 
   /// Returns the place of the row that came in for a removed one, or `nil` if none did.
@@ -105,10 +106,13 @@ extension TableView {
     return nil
   }
 
-  /// Returns the first of the next hundred rows that can have the cursor, and its distance.
-  func nearest(to item: TableItem, _ next: (TableItem) -> RowPath?, from first: Int = 1) -> Stop? {
+  /// Returns the first of the next rows, by default a hundred, that can have the cursor, and its distance.
+  func nearest(
+    to item: TableItem, within reach: Int = 100, _ next: (TableItem) -> RowPath?,
+    from first: Int = 1
+  ) -> Stop? {
     var item = item
-    for distance in first...100 {
+    for distance in first...max(first, reach) {
       guard let path = next(item) else { return nil }
       if takesStoredCursor(path) { return (path, distance) }
       item = TableItem(path)

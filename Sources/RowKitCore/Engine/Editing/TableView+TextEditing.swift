@@ -229,8 +229,7 @@ extension TableView {
   /// Passes a changed text to its row, or the original text if the row refuses the change.
   private func hand(_ text: String, to row: any TextEditingRow, in session: EditSession) {
     let isOriginal = text == session.original
-    editSession?.fault =
-      isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
+    editSession?.fault = isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
     let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
     let handed = isTaken ? text : session.original
     editSession?.isHandingOver = true
@@ -297,6 +296,7 @@ extension TableView {
     let former = session.editor.revision
     let isUsed = change(&session.editor)
     editSession = session
+    session.editor.refusal.map { controller?.note($0, ofRowAt: session.path) }
     guard isUsed else { return false }
     if session.editor.revision != former {
       let text = session.editor.text

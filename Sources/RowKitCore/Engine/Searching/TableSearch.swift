@@ -238,6 +238,9 @@ struct SearchState {
   /// The cursor goes to the match only if it wasn't moved since.
   var awaitedAfterMoves: Int?
 
+  /// Whether the last search ended because it had no match.
+  var foundNothing = false
+
   /// The number of rows that the search had visited at the last event.
   var rest = 0
 }

@@ -26,6 +26,7 @@ extension TableView {
   func beginWantedSearch() {
     guard let wanted = searching.wanted else { return }
     searching.wanted = nil
+    searching.foundNothing = false
     let origin = search?.origin ?? (anchor: anchor, cursor: cursorItem)
     let next: TableSearch
     if let search {
@@ -96,11 +97,11 @@ extension TableView {
 
   private func awaitFirstMatch(of search: TableSearch) {
     cancelSearch()
-    guard !search.isFinished else { return say(.noMatches) }
+    guard !search.isFinished else { return sayNothingWasFound() }
     self.search = search
     self.search?.isNarrowing = false
     searching.awaitedAfterMoves = cursorState.moveCount
-    say(.searching)
+    controller?.stage?.showMessage(words[SearchStrings.searching])
   }
 
   /// Goes to the first match that a kept search waited for, unless a person has moved on.
@@ -110,7 +111,7 @@ extension TableView {
     searching.awaitedAfterMoves = nil
     guard let match = nearestMatch(search) else {
       endSearch()
-      return say(.noMatches)
+      return sayNothingWasFound()
     }
     guard moveCount == cursorState.moveCount, editSession == nil,
       controller?.stage?.overlays.isEmpty != false
@@ -120,9 +121,15 @@ extension TableView {
     showMatch(match)
   }
 
-  private func say(_ word: SearchStrings) {
-    guard let stage = controller?.stage else { return }
-    stage.showMessage(stage.words[word])
+  private func sayNothingWasFound() {
+    searching.foundNothing = true
+    controller?.stage?.showMessage(noMatches)
+  }
+
+  /// The message about a search without a match, which doesn't look at what isn't loaded.
+  var noMatches: String {
+    let isPart = (controller as? any LoadingScreen)?.missingParts.isEmpty == false
+    return words[isPart ? SearchStrings.noLoadedMatches : .noMatches]
   }
 
   /// Ends the search and returns to the place before it.

@@ -48,11 +48,17 @@ extension SelectableRow {
   /// Performs the accessory's action.
   func didActivateAccessory(_ row: RowContext)
 
+  /// Returns the effect of the accessory, in a word for the bottom line. The default is "details".
+  func accessoryVerb(in words: LocalizedStrings) -> String
+
   /// Whether the accessory can be used now. By default, it can unless the row is disabled.
   var isAccessoryEnabled: Bool { get }
 }
 
 extension AccessoryRow {
+  public func accessoryVerb(in words: LocalizedStrings) -> String {
+    words[ActionStrings.accessory]
+  }
   public var isAccessoryEnabled: Bool { access != .disabled }
 }
 

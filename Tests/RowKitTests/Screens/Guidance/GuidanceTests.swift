@@ -257,6 +257,30 @@ import Testing
     #expect(driver.lines.last == " " + reason)
   }
 
+  @Test func `a repeated search that found nothing says so`() {
+    let driver = table()
+    driver.press("/", "\"zzz\"", "return", "n")
+    #expect(driver.lines.last == " No matches")
+  }
+
+  @Test func `a row that has only further actions names their key`() {
+    final class CallRow: CellController, ContextMenuRow {
+      var actions: [RowAction] { [RowAction("Call Back") { _ in }] }
+      func configure(_ cell: TableCell) { cell.text = "Ada" }
+    }
+    let driver = ScreenDriver(CallScreen(rows: [CallRow()]), size: ScreenSize(width: 60, height: 6))
+    driver.press("return")
+    #expect(driver.lines.last == " Press . for the actions of this row.")
+  }
+
+  @Test func `a command that waits for the end of the text isn't said to have nothing to do`() {
+    let driver = ScreenDriver(
+      CallScreen(rows: [TextFieldRowController("Name", Binding(""))]),
+      size: ScreenSize(width: 60, height: 6))
+    driver.press("x", "alt+u")
+    #expect(driver.lines.last?.contains("alt+u does nothing here") == true, "\(driver.text)")
+  }
+
   @Test func `a bell comes with a message`() {
     let form = FormController(title: "Form")
     form.tableGroups = [TableGroup(rows: [ActionRowController("Call") { _ in }])]
@@ -265,6 +289,17 @@ import Testing
     #expect(driver.player.effects == [.bell])
     #expect(driver.lines.last == " This row takes no text.")
   }
+}
+
+private final class CallScreen: GenericTableController {
+  private let rows: [any CellController]
+
+  init(rows: [any CellController]) {
+    self.rows = rows
+    super.init(title: "Calls")
+  }
+
+  override func constructTableGroups() -> [TableGroup] { [TableGroup(rows: rows)] }
 }
 
 private struct Visitor: Model {}

@@ -120,6 +120,18 @@ import Testing
     #expect(row(table) == 31)
   }
 
+  @Test func `a row that can't be used has the cursor if no usable row is near`() {
+    let rows = (1...50).map { TextRowController("t\($0)") as any CellController }
+    let table = TableDriver(TableGroup(rows: rows + [StopRow("last")]), width: 40, height: 6)
+    table.press("end", "5", "G")
+    #expect(row(table) == 5, "\(table.text)")
+    table.press("end")
+    table.type("20%")
+    #expect(row(table) == 11, "\(table.text)")
+    table.press("4", "8", "G")
+    #expect(row(table) == 51, "\(table.text)")
+  }
+
   @Test func `on a row that takes text digits are text`() {
     let note = Note()
     let table = TableDriver(
