@@ -13,6 +13,16 @@ extension LinearConversation {
     stage.clearMessage()
   }
 
+  /// Says the notice of the screen unless it was said before.
+  func sayNotice() {
+    let notice = (stage.screen as? any NoticeScreen)?.notice
+    guard notice != listing.notice else { return }
+    listing.notice = notice
+    if let notice {
+      say(speaker.sentence("\(notice.prefix(1).uppercased())\(notice.dropFirst())."))
+    }
+  }
+
   /// Says that the number of rows changed since a person last heard of it.
   func reportNews() {
     next.news.append(rowNews(besides: 0))

@@ -229,6 +229,7 @@ public import RowKitCore
   /// Reports the changes of the screen and prompts for the next answer.
   private func sayWhatIsShown(_ isSame: Bool) {
     if !isSame { announce() }
+    sayNotice()
     sayOverlays()
     if let asked { prompt = prompt(for: asked) } else { promptForCommand() }
     countRows()

@@ -31,6 +31,9 @@ import RowKitCore
   /// The number of rows when a person last heard of it.
   var rowCount: Int?
 
+  /// The notice of the screen that a person heard last, or `nil` if it had none then.
+  var notice: String?
+
   /// Returns the listing to its start, or to the row before a number.
   mutating func restart(after number: Int = 0, at place: SpokenItem? = nil) {
     rows = [:]

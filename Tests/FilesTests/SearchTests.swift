@@ -7,7 +7,7 @@ import Testing
     ["abc needle", "", "need", "needleneedle", "x needl", "edle", "last needle"],
     [
       "abc \u{1B}[1;31mnee\u{1B}[0;38;2;1;2;3mdle\u{1B}[m", "\u{1B}[31m", "need\u{1B}[",
-      "n\u{1B}]8;;file:///needles\u{1B}\\eedl\u{1B}]8;;\u{7}enee\u{1B}[Kdle", "x needl\u{1B}[0m",
+      "n\u{1B}]8;;file:///a\u{1B}\\eedl\u{1B}]8;;\u{7}e", "x needl\u{1B}[0m",
       "edle", "last n\u{1B}[me\u{1B}[me\u{1B}[md\u{1B}[ml\u{1B}[me",
     ],
   ]
@@ -93,6 +93,23 @@ import Testing
         offsets += search.matches(in: bytes, state: &state).map(\.offset)
       }
       #expect(offsets == [3, 9010], "chunks of \(length)")
+    }
+  }
+
+  @Test func `nothing of a sequence is found, however the file is cut`() throws {
+    let text = "ab\u{1B}[31mx\u{1B}]8;;file:///needle\u{1B}\\y\u{1B}[0;31m"
+    let file = try TemporaryFile(text)
+    let open = try OpenFile(path: file.path)
+    for (words, length) in ["31", "needle", "[", "8;"].flatMap({ words in
+      (1...text.utf8.count).map { (words, $0) }
+    }) {
+      let search = RecordSearch(try #require(BytePattern(words)))
+      let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: length + 1, alignment: 1)
+      defer { buffer.deallocate() }
+      var state = QuoteState.outside
+      let bytes = ChunkBytes(open, 0..<length, into: buffer)
+      #expect(search.count(in: bytes, state: &state) == 0, "\(words) in \(length)")
+      #expect(search.matches(in: bytes, state: &state).isEmpty, "\(words) in \(length)")
     }
   }
 

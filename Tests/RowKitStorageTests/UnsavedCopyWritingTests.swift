@@ -116,9 +116,38 @@ struct UnsavedCopyWritingTests {
     try FileManager.default.moveItem(atPath: folder("moved"), toPath: folder("files"))
     let next = UnsavedCopies(of: StoreFile(folder("files/file"), calls: calls))
     #expect(newest(next)?.bytes == Array("2".utf8))
+    // What the folder held meanwhile isn't known.
+    #expect(newest(next)?.isOlderThanFile == true)
     // Another file of this name has copies of its own.
     let other = UnsavedCopies(of: StoreFile(folder("file"), calls: calls))
     #expect(newest(other) == nil)
+  }
+
+  @Test(arguments: [(-100.0, true), (0, false), (100, true)])
+  func `a copy tells whether the file is the one that it was made from`(
+    seconds: Double, isOther: Bool
+  ) throws {
+    var calls = FileCalls()
+    // A folder in which nothing can be created, as another user's.
+    calls.open = { [folder] path, flags, mode in
+      flags & O_CREAT != 0 && path.hasPrefix(folder("files/"))
+        ? FileCalls().open("/nowhere/file", flags, mode) : FileCalls().open(path, flags, mode)
+    }
+    calls.stateFolder = { [folder] in folder("state") }
+    try FileManager.default.createDirectory(
+      atPath: folder("files"), withIntermediateDirectories: true)
+    try folder.write("1".utf8, to: "files/file")
+    let copies = UnsavedCopies(of: StoreFile(folder("files/file"), calls: calls))
+    let path = try copies.write(Array("2".utf8), madeFrom: Array("1".utf8))
+    #expect(path.hasPrefix(folder("state/")), "\(path)")
+    if seconds != 0 {
+      // Another file system with a file of this name.
+      try folder.replace("files/file", with: "other".utf8)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date.now.addingTimeInterval(seconds)],
+        ofItemAtPath: folder("files/file"))
+    }
+    #expect(newest(copies)?.isOlderThanFile == isOther)
   }
 
   @Test func `a copy stands beside the file that a link leads to`() throws {

@@ -58,7 +58,7 @@ public struct RecordSearch: Sendable {
   ///   - state: The quote state at the start of the chunk; afterwards, at its end.
   /// - Returns: The matches, in order.
   public func matches(in chunk: ChunkBytes, state: inout QuoteState) -> [Match] {
-    let bytes = PlainBytes(chunk.bytes)
+    let bytes = PlainBytes(chunk.bytes, isWhole: false)
     let starts = rule.starts(chunk.bytes, after: chunk.previous, state: &state).map { Int($0) }
     guard let first = starts.first, let last = starts.last else { return [] }
     var found: [Match] = []
@@ -81,7 +81,7 @@ public struct RecordSearch: Sendable {
   /// Counts the lines without keeping their starts.
   private func countLines(in chunk: ChunkBytes) -> Int {
     guard let base = chunk.bytes.baseAddress, let first = firstLine(in: chunk) else { return 0 }
-    let bytes = PlainBytes(chunk.bytes)
+    let bytes = PlainBytes(chunk.bytes, isWhole: false)
     var count = 0
     var place = first
     while let match = bytes.first(pattern, from: place) {
@@ -104,6 +104,8 @@ public struct RecordSearch: Sendable {
 
   /// Returns the offset in the file of the first match that ends after the chunk in its last record, or
   /// nil.
+  ///
+  /// A match with more than 64 kB of sequences in it isn't found.
   private func match(
     after chunk: ChunkBytes, _ bytes: PlainBytes, from last: Int, _ state: QuoteState
   ) -> Int? {
@@ -118,12 +120,13 @@ public struct RecordSearch: Sendable {
       let piece = chunk.file.bytes(offset..<offset + length)
       let end = piece.withUnsafeBytes { rule.starts($0, after: previous, state: &state).first }
       seen += piece.prefix(end.map { Int($0) } ?? piece.count)
+      let isWhole = end != nil || piece.count < length
       let (match, rest) = seen.withUnsafeBytes { seen in
-        let bytes = PlainBytes(seen)
+        let bytes = PlainBytes(seen, isWhole: isWhole)
         return (bytes.first(pattern), bytes.startOfEnd(overlap))
       }
       if let match { return start + match }
-      if end != nil || piece.count < length { return nil }
+      if isWhole { return nil }
       previous = piece[length - 1]
       seen = Array(seen[rest...])
       offset += length

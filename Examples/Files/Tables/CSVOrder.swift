@@ -70,7 +70,7 @@ public struct CSVOrder: Hashable, Sendable {
       for (place, start) in starts.enumerated().dropFirst(headerCount) {
         let range = start..<(place + 1 < starts.count ? starts[place + 1] : bytes.count)
         let record = UnsafeRawBufferPointer(rebasing: bytes[range])
-        if let pattern, pattern.first(in: record) == nil { continue }
+        if let pattern, pattern.firstShown(in: record) == nil { continue }
         records.append(Record(range: range, number: place + 1 - headerCount))
         let field = CSVRecord.fields(
           Array(record), delimiter: delimiter, columns: column..<column + 1)

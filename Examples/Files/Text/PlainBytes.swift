@@ -18,11 +18,22 @@ struct PlainBytes {
   /// removed up to there.
   private var cuts: [(place: Int, removed: Int)] = []
 
+  /// The place where a sequence begins that may continue after the text, or the end of the text.
+  private let end: Int
+
   /// The maximum length of a sequence that continues in bytes that aren't known yet.
   private static let longestSequence = 4096
 
+  /// The maximum number of bytes, with the sequences among them, that are looked at again with what follows.
+  private static let longestEnd = 1 << 16
+
   /// Creates the plain bytes of a text, which must outlive them.
-  init(_ bytes: UnsafeRawBufferPointer) {
+  ///
+  /// - Parameters:
+  ///   - bytes: The text.
+  ///   - isWhole: Whether nothing follows that could belong to a sequence at the end.
+  init(_ bytes: UnsafeRawBufferPointer, isWhole: Bool = true) {
+    end = isWhole ? bytes.count : PlainBytes.startOfOpenSequence(in: bytes) ?? bytes.count
     whole = bytes
     guard PlainBytes.escape(in: bytes, from: 0) != nil else { return }
     var plain: [UInt8] = []
@@ -56,18 +67,25 @@ struct PlainBytes {
   // MARK: Places
 
   /// Returns the first match of a pattern at or after a place of the text, as a place of the text.
+  ///
+  /// A match that reaches into a sequence at the end is left out.
   func first(_ pattern: BytePattern, from place: Int = 0) -> Int? {
-    let start = place - removed(beforePlace: place)
-    return withBytes { pattern.first(in: $0, from: start) }.map(self.place)
+    range(of: pattern, from: place)?.lowerBound
   }
 
-  /// Returns the place of the text at which a part begins that has the last remaining bytes, and the
-  /// beginning of a sequence if the text ends within one.
+  /// Returns the range of the first match in the text.
+  func range(of pattern: BytePattern, from place: Int = 0) -> Range<Int>? {
+    let start = place - removed(beforePlace: place)
+    guard let match = withBytes({ pattern.first(in: $0, from: start) }) else { return nil }
+    let last = self.place(of: match + pattern.bytes.count - 1)
+    return last < end ? self.place(of: match)..<last + 1 : nil
+  }
+
+  /// Returns the place of the text at which a part begins that has a number of the last remaining bytes,
+  /// and the sequence that may continue after the text.
   func startOfEnd(_ count: Int) -> Int {
-    let open = PlainBytes.lastEscape(in: whole).map { escape in
-      PlainBytes.sequenceEnd(whole, at: escape) == nil ? whole.count - escape : 0
-    }
-    return place(of: max(0, (remaining?.count ?? whole.count) - count - (open ?? 0)))
+    let start = place(of: max(0, end - removed(beforePlace: end) - count))
+    return max(min(start, end), whole.count - PlainBytes.longestEnd)
   }
 
   /// Returns the place in the text of a remaining byte.
@@ -99,10 +117,33 @@ struct PlainBytes {
     return UnsafeRawPointer(found) - base
   }
 
-  private static func lastEscape(in bytes: UnsafeRawBufferPointer) -> Int? {
-    let end = UnsafeRawBufferPointer(rebasing: bytes.suffix(longestSequence))
-    return end.lastIndex(of: 0x1B).map { $0 + bytes.count - end.count }
+  /// Returns the start of a sequence that isn't complete at the end of the bytes, or `nil`.
+  private static func startOfOpenSequence(in bytes: UnsafeRawBufferPointer) -> Int? {
+    let start = max(0, bytes.count - longestSequence)
+    var end = UnsafeRawBufferPointer(rebasing: bytes[start...])
+    guard let last = end.lastIndex(of: 0x1B) else { return nil }
+    let isOpen = isBeginning(UnsafeRawBufferPointer(rebasing: end[last...]))
+    // The last byte may be the first one of those that end a link.
+    guard last == end.count - 1 else { return isOpen ? start + last : nil }
+    end = UnsafeRawBufferPointer(rebasing: end[..<last])
+    if let link = end.lastIndex(of: 0x1B),
+      isBeginning(UnsafeRawBufferPointer(rebasing: end[link...])),
+      end[link...].starts(with: linkStart)
+    {
+      return start + link
+    }
+    return start + last
   }
+
+  /// Returns whether bytes that begin with an escape character are the beginning of a sequence.
+  private static func isBeginning(_ bytes: UnsafeRawBufferPointer) -> Bool {
+    if linkStart.starts(with: bytes) { return true }
+    if bytes.starts(with: linkStart) { return !bytes.dropFirst(4).contains { $0 < 0x20 } }
+    return bytes[1] == 0x5B && bytes.dropFirst(2).allSatisfy { (0x30...0x3B).contains($0) }
+  }
+
+  /// The bytes with which a link begins and ends.
+  private static let linkStart: [UInt8] = [0x1B, 0x5D, 0x38, 0x3B]
 
   private static func sequenceEnd(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Int? {
     let end = UnsafeRawBufferPointer(rebasing: bytes[start...])
@@ -121,9 +162,16 @@ struct PlainBytes {
 
   /// Returns the length of a sequence that begins or ends a link at the beginning of some bytes, or nil.
   private static func linkEnd(_ bytes: UnsafeRawBufferPointer) -> Int? {
-    guard bytes.starts(with: [0x1B, 0x5D, 0x38, 0x3B]) else { return nil }
+    guard bytes.starts(with: linkStart) else { return nil }
     guard let end = bytes[4...].firstIndex(where: { $0 < 0x20 }) else { return nil }
     if bytes[end] == 0x07 { return end + 1 }
     return bytes[end...].starts(with: [0x1B, 0x5C]) ? end + 2 : nil
+  }
+}
+
+extension BytePattern {
+  /// Returns the range of the first match in a text without its sequences for terminals, or nil.
+  public func firstShown(in text: UnsafeRawBufferPointer) -> Range<Int>? {
+    PlainBytes(text).range(of: self)
   }
 }

@@ -115,7 +115,9 @@ import RowKit
   func move(by steps: Int) -> Bool { layout.move(by: steps) }
 
   func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool {
-    guard let match = record.withUnsafeBytes({ pattern.first(in: $0) }) else { return false }
+    guard let match = record.withUnsafeBytes({ pattern.firstShown(in: $0)?.lowerBound }) else {
+      return false
+    }
     let field = CSVRecord.fields(record[..<match], delimiter: delimiter).count - 1
     let former = layout.first
     if field < layout.first { _ = move(by: field - layout.first) }

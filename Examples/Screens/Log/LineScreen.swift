@@ -36,7 +36,7 @@ enum LineScreen {
   /// Returns the beginning of a line, or the part around its first match.
   private static func part(of bytes: [UInt8], at pattern: BytePattern?) -> Range<Int> {
     let match = pattern.flatMap { pattern in
-      bytes.withUnsafeBytes { pattern.first(in: $0) }.map { $0..<$0 + pattern.bytes.count }
+      bytes.withUnsafeBytes { pattern.firstShown(in: $0) }
     }
     var start = 0
     if let match, match.upperBound > limit { start = match.lowerBound - limit / 4 }

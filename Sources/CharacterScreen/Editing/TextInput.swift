@@ -102,7 +102,9 @@ public struct TextInput: Sendable {
   func refusal(of character: Character) -> TextRefusal? {
     if character.isNewline { return nil }
     if TextInput.isControl(character) { return .control }
-    return isAllowed(character) ? nil : .sign(character)
+    guard !isAllowed(character) else { return nil }
+    // The reason is shown and said, which a part of a secret isn't.
+    return isSecure ? .form : .sign(character)
   }
 
   /// Returns whether a text contains no line breaks to replace and no control characters.

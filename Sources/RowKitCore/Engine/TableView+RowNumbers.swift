@@ -39,7 +39,7 @@ extension TableView {
     path(from: start, by: direction == .down ? count : -count).map { moveCursor(near: $0) }
   }
 
-  /// Moves to a row, or to one in view that can have the cursor, and shows it.
+  /// Moves to a row, or to one near it that can have the cursor, and shows it.
   private func moveCursor(near path: RowPath) {
     trail.places.forget()
     layoutIfNeeded()

@@ -4,15 +4,16 @@ extension GenericTableController {
   /// The reason that the row with the cursor can't be selected.
   var refusalOfRow: String {
     guard let path = tableView.cursor else { return words[RefusalStrings.noRow] }
-    if let reason = refusal(ofRowAt: path) { return reason }
-    guard rowWithActions(at: path) != nil else { return words[RefusalStrings.noAction] }
-    return LocalizedStrings.fill(words[RefusalStrings.onlyActions], shown("."))
+    let hasActions = rowWithActions(at: path) != nil
+    let reason = words[hasActions ? RefusalStrings.onlyActions : .noAction]
+    return refusal(ofRowAt: path) ?? LocalizedStrings.fill(reason, shown("."))
   }
 
   /// Returns a message as a sentence that begins with the name of a row.
   func sentence(_ message: String, aboutRowAt path: RowPath) -> String {
     let name = spokenText(at: path)?.label ?? ""
-    return (name.isEmpty ? "" : name + ": ") + message + (message.hasSuffix(".") ? "" : ".")
+    let isSentence = message.unicodeScalars.last?.properties.isSentenceTerminal == true
+    return (name.isEmpty ? "" : name + ": ") + message + (isSentence ? "" : ".")
   }
 
   /// Returns the reason that a row can't be selected now, or `nil` for a row that never can.
@@ -31,7 +32,8 @@ extension GenericTableController {
 
   /// Returns why a command isn't performed, or `nil` for commands that need no reason.
   func refusal(of command: TableCommand) -> String? {
-    if tableView.cursor == nil, command.isForRow { return words[RefusalStrings.noRow] }
+    let forRows = [TableCommand.openActions, .useAccessory, .delete, .moveRowUp, .moveRowDown]
+    if tableView.cursor == nil, forRows.contains(command) { return words[RefusalStrings.noRow] }
     switch command {
     case .openIndex: return words[RefusalStrings.noIndex]
     case .openActions: return words[RefusalStrings.noActions]
@@ -100,11 +102,4 @@ extension GenericTableController {
 
   /// The maximum number of sections in the list of commands.
   private static let sectionLimit = 1000
-}
-
-extension TableCommand {
-  /// Whether the command is one for the row with the cursor.
-  fileprivate var isForRow: Bool {
-    [Self.openActions, .useAccessory, .delete, .moveRowUp, .moveRowDown].contains(self)
-  }
 }

@@ -189,12 +189,15 @@ extension GenericTableController {
     ]
     var hints: [KeyHint] = []
     let expanded = isCursorRowExpanded ? visibleCursorRow as? any KeyRespondingRow : nil
-    let taken = expanded?.keyHints.map(\.keys).joined() ?? ""
+    var taken = Set(expanded?.keyHints.flatMap { $0.keys.split(separator: " ") } ?? [])
+    if taken.contains(where: { $0.contains("↑") }) { taken.insert("↑↓") }
     for (standard, commands, title) in named {
-      let names = taken.contains("↑↓") ? standard.replacing("↑↓ ", with: "") : standard
-      guard !taken.contains(names) else { continue }
+      let names = standard.split(separator: " ").filter { !taken.contains($0) }
+      guard !names.isEmpty else { continue }
       let others = title == .page && toggleMovesPage ? toggleKey : nil
-      add(names, commands, words[title], isProminent: false, or: others, to: &hints)
+      add(
+        names.joined(separator: " "), commands, words[title], isProminent: false, or: others,
+        to: &hints)
     }
     add("alt+w", [.copy], words[ActionStrings.copyRow], isProminent: false, to: &hints)
     if !meansText, keyBindings[KeyPress("G")] == .moveToEnd {

@@ -9,4 +9,15 @@ extension ModelTableController: LoadingScreen {
       }
     }
   }
+
+  package final var isPartlyLoaded: Bool {
+    dataSource?.sections.contains { section in
+      [section.items.first, section.items.last].contains { item in
+        switch item as? ModelPlaceholder {
+        case .failed, .loading: true
+        case .noResults, nil: false
+        }
+      }
+    } ?? false
+  }
 }

@@ -167,7 +167,7 @@ open class SchemaForm: GenericTableController {
   /// Saves the document in a file.
   ///
   /// If another program changed the file, the person chooses whose document stays, and can compare
-  /// both. If a signal ends the program, a document with unsaved changes is kept beside the file and
+  /// both. If a signal ends the program, a copy of a document with unsaved changes is kept and
   /// offered when the file is opened again.
   public final func save(in file: JSONDocumentFile) {
     self.file = file
@@ -204,16 +204,16 @@ open class SchemaForm: GenericTableController {
         ]))
   }
 
-  /// Waits up to a second for a document that is being written, and keeps unsaved changes beside the
-  /// file, which may take up to five seconds on a slow disk.
+  /// Waits up to a second for a document that is being written, and keeps a copy of unsaved changes, which
+  /// may take up to five seconds on a slow disk.
   open override func programWillEnd() {
     let problem = file?.finishSaving(within: .seconds(1))
     if let report = keepUnsavedChanges() ?? problem { stage?.reportAtEnd(report) }
     super.programWillEnd()
   }
 
-  /// Waits up to five seconds for a document that is being written, and keeps it beside the file if it
-  /// can't be, which may take five more on a slow disk.
+  /// Waits up to five seconds for a document that is being written, and keeps a copy if it can't be, which
+  /// may take five more on a slow disk.
   ///
   /// Call this after a person has left the form, before the program ends.
   ///

@@ -92,6 +92,17 @@ extension ScreenWithWork {
 package protocol LoadingScreen: ScreenController {
   /// The sentences about what isn't loaded.
   var missingParts: [String] { get }
+
+  /// Whether the first or the last row of a group stands for rows that aren't loaded.
+  var isPartlyLoaded: Bool { get }
+}
+
+/// A screen with a notice about its rows, such as that a file is gone.
+///
+/// It stands on the bottom line, and is said in lines of text when it changes.
+package protocol NoticeScreen: ScreenController {
+  /// The notice as the beginning of a sentence, or `nil` if there is none.
+  var notice: String? { get }
 }
 
 /// A screen with questions that only a person can answer, such as whether to restore a document.

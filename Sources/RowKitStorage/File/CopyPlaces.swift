@@ -35,12 +35,18 @@ struct CopyPlaces: Sendable {
   /// All paths.
   var paths: [String] { folders.flatMap(\.self) }
 
-  /// Creates the user's folder unless it exists.
-  func makeUserFolder() {
-    guard let userFolder else { return }
-    for end in userFolder.indices.dropFirst() where userFolder[end] == "/" {
-      mkdir(String(userFolder[..<end]), 0o700)
+  /// Creates the user's folder unless the paths are in another one.
+  func makeUserFolder(for paths: [String]) {
+    guard let userFolder, paths.first.map({ StoreFile.place(of: $0).folder }) == userFolder else {
+      return
     }
-    mkdir(userFolder, 0o700)
+    CopyPlaces.makeFolder(userFolder)
+  }
+
+  /// Creates a folder for its user alone, in folders that may be missing, too.
+  private static func makeFolder(_ path: String) {
+    guard mkdir(path, 0o700) != 0, errno == ENOENT, path != "/" else { return }
+    makeFolder(StoreFile.place(of: path).folder)
+    mkdir(path, 0o700)
   }
 }

@@ -22,7 +22,7 @@ package struct UnsavedCopies: Sendable {
     /// The contents.
     package let bytes: [UInt8]
 
-    /// Whether the file has changed since the copy was made from it.
+    /// Whether the copy wasn't made from what the file contains now, as far as their times tell.
     package let isOlderThanFile: Bool
   }
 
@@ -39,7 +39,8 @@ package struct UnsavedCopies: Sendable {
 
   /// Writes another copy, which has its name once it is complete.
   ///
-  /// A copy that wasn't made from what the file contains now gets a time before the file's.
+  /// A copy gets the time of the file that it was made from, or another one if the file contains something
+  /// else now, or is gone.
   ///
   /// - Parameters:
   ///   - bytes: The contents.
@@ -49,15 +50,15 @@ package struct UnsavedCopies: Sendable {
   /// - Throws: ``FileFailure`` if that isn't possible, or there are nine copies in each place.
   @discardableResult
   package func write(_ bytes: [UInt8], madeFrom former: [UInt8]?) throws(FileFailure) -> String {
-    let time = timeBeforeFile(unlessMadeFrom: former)
+    let time = timeOfFile(containing: former)
     var failure: FileFailure?
     for folder in places.folders {
       do throws(FileFailure) {
+        places.makeUserFolder(for: folder)
         if let path = try write(bytes, of: time, toOneOf: folder) { return path }
       } catch {
         failure = failure ?? error
       }
-      places.makeUserFolder()
     }
     throw failure
       ?? FileFailure("“\(places.paths[0])” and \(places.paths.count - 1) more stand in the way")
@@ -83,14 +84,22 @@ package struct UnsavedCopies: Sendable {
     return nil
   }
 
-  /// Returns a time before the file was changed, or `nil` if it still contains what a copy is made from,
-  /// or can't be read.
-  private func timeBeforeFile(unlessMadeFrom former: [UInt8]?) -> timespec? {
-    guard let present = try? file.contents(), present != former,
-      let changed = status(of: file.path).map(UnsavedCopies.changeTime)
-    else { return nil }
-    // Some file systems store times in units of two seconds.
-    return timespec(tv_sec: Int(changed.components.seconds) - 2, tv_nsec: 0)
+  /// Returns the time of the file if it has some contents, or else a time that it has never had.
+  private func timeOfFile(containing former: [UInt8]?) -> timespec {
+    // First the time: a change between both makes it a former one.
+    let changed = status(of: file.path).map(UnsavedCopies.changeTime)
+    guard let former, let changed, let present = try? file.contents(), present == former else {
+      return timespec(tv_sec: 1, tv_nsec: 0)
+    }
+    return changed
+  }
+
+  /// Returns whether two times are equal, of which one may be stored in units of two seconds.
+  private static func isEqual(_ one: timespec, _ other: timespec) -> Bool {
+    if one.tv_nsec != 0, other.tv_nsec != 0 {
+      return one.tv_sec == other.tv_sec && one.tv_nsec == other.tv_nsec
+    }
+    return abs(one.tv_sec - other.tv_sec) < 2
   }
 
   /// Returns the newest copy that can be read, or `nil` if there is none.
@@ -107,7 +116,8 @@ package struct UnsavedCopies: Sendable {
       guard let bytes = contents(of: path) else { continue }
       let changed = status(of: file.path).map(UnsavedCopies.changeTime)
       let copy = Copy(
-        path: path, bytes: bytes, isOlderThanFile: changed.map { origin < $0 } ?? false)
+        path: path, bytes: bytes,
+        isOlderThanFile: changed.map { !UnsavedCopies.isEqual(origin, $0) } ?? false)
       guard bytes == present else { return copy }
       remove(copy)
     }
@@ -137,7 +147,7 @@ package struct UnsavedCopies: Sendable {
 
   /// The paths of this user's copies, the one written last first, with the times of what they were
   /// made from.
-  private var ownPaths: [(path: String, madeFrom: Duration)] {
+  private var ownPaths: [(path: String, madeFrom: timespec)] {
     let own = places.paths.compactMap { path -> (path: String, status: stat)? in
       var status = stat()
       guard lstat(path, &status) == 0, UnsavedCopies.isOwn(status) else { return nil }
@@ -185,25 +195,22 @@ package struct UnsavedCopies: Sendable {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  private static func changeTime(of status: stat) -> Duration {
+  private static func changeTime(of status: stat) -> timespec {
     #if canImport(Darwin)
-      duration(status.st_mtimespec)
+      status.st_mtimespec
     #else
-      duration(status.st_mtim)
+      status.st_mtim
     #endif
   }
 
   /// Returns the time at which a copy was written, which is that of its last change of any kind.
   private static func writingTime(of status: stat) -> Duration {
     #if canImport(Darwin)
-      duration(status.st_ctimespec)
+      let time = status.st_ctimespec
     #else
-      duration(status.st_ctim)
+      let time = status.st_ctim
     #endif
-  }
-
-  private static func duration(_ time: timespec) -> Duration {
-    .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
   /// Returns whether a file is a regular one that only this user has written to.

@@ -246,6 +246,13 @@ import Testing
     }
   }
 
+  @Test func `a coloured match is brought into view sideways`() throws {
+    let file = try TemporaryText(String(repeating: "\u{1B}[mx", count: 99) + "nee\u{1B}[mdle")
+    let screen = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
+    screen.press("/", "\"needle\"", "return")
+    #expect(screen.text.contains("xxneedle"))
+  }
+
   @Test func `a match is brought into view sideways`() throws {
     let file = try TemporaryText(
       "first\n" + String(repeating: "a", count: 300) + " needle b\nneedle at once\n")

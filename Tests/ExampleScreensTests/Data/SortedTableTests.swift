@@ -81,6 +81,14 @@ import Testing
     #expect(screen.stage.navigation.screens.count == 1)
   }
 
+  @Test func `a coloured text is among the sorted matches`() throws {
+    let file = try TemporaryText("name,city\n\u{1B}[31mAd\u{1B}[0ma,Oslo\nAda,Rome\nBo,Rome\n")
+    let screen = ScreenDriver(
+      try RecordsScreen.table(file.path), size: ScreenSize(width: 60, height: 9))
+    screen.press("f", "\"Ada\"", "return", "s")
+    #expect(screen.line(with: "Oslo") != nil && screen.line(with: "Bo") == nil, "\(screen.text)")
+  }
+
   @Test func `sorting again includes records that were appended`() throws {
     let file = try TemporaryText(contacts)
     let screen = ScreenDriver(

@@ -31,6 +31,16 @@ import Testing
     #expect(!transcript.contains("panel"))
   }
 
+  @Test func `a notice about the file is said once`() throws {
+    let file = try TemporaryText("a,b\n1,\"never closed\n2,x\n")
+    let driver = LinearDriver(try RecordsScreen.table(file.path))
+    driver.type("l", "l")
+    let notices = driver.transcript.split(separator: "\n").count {
+      $0 == "A quote is never closed."
+    }
+    #expect(notices == 1, "\(driver.transcript)")
+  }
+
   @Test func `processes are listed, sorted and filtered`() throws {
     let machine = ProcessesScreenTests.Folder()
     try machine.set(uptime: 100)

@@ -1,4 +1,5 @@
 import RowKit
+import RowKitTesting
 import Testing
 
 @MainActor struct PagedDataSourceTests {
@@ -201,5 +202,19 @@ import Testing
     #expect(server.requests == [1])
     display(200_000, of: source)
     #expect(server.requests == [1, 2])
+  }
+
+  @Test func `a search that finds nothing says that not all is loaded`() {
+    let screen = ModelTableController(dataSource: source())
+    screen.register(TableCell.self, for: Caller.self, didSelect: { _, _ in }) { $0.text = $1.name }
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 60, height: 5))
+    server.answer(Caller.all("abcdefgh"))
+    driver.press("/", "\"zzz\"", "return")
+    #expect(
+      driver.lines.last?.hasPrefix(" No matches in what is loaded ") == true, "\(driver.text)")
+    driver.press("end")
+    server.answer([])
+    driver.press("/", "\"zzz\"", "return")
+    #expect(driver.lines.last?.hasPrefix(" No matches  ") == true, "\(driver.text)")
   }
 }

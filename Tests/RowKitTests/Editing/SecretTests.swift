@@ -60,4 +60,12 @@ import Testing
     field.text = "longer"
     #expect(field.text == "••••••")
   }
+
+  @Test func `a character that a secret doesn't accept isn't repeated`() {
+    let input = TextInput(isSecure: true, allows: { $0.isNumber })
+    let table = TableDriver(TextFieldRowController("PIN", Binding(""), input: input), width: 40)
+    table.press("return", "ß")
+    #expect(!table.text.contains("ß"), "\(table.text)")
+    #expect(table.text.contains("Not in the right form"), "\(table.text)")
+  }
 }

@@ -2,7 +2,7 @@ import Files
 import RowKit
 
 /// The words of the bottom line.
-extension RecordsScreen {
+extension RecordsScreen: NoticeScreen {
   /// Returns what a search has looked at so far.
   func searched(for finding: RecordFinding) -> String {
     let total = sources.reduce(0) { $0 + $1.chunks.size }
@@ -12,7 +12,7 @@ extension RecordsScreen {
   }
 
   /// The notice about the files that comes before anything else; `nil` for none.
-  var trouble: String? {
+  package var notice: String? {
     for source in sources {
       if source.isSilent { return "the file system doesn't answer" }
       if let failure = source.failure { return "not all could be read: \(failure)" }

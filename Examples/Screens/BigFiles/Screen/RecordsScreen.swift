@@ -146,8 +146,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     }
     let chunkCount = sources.reduce(0) { $0 + $1.chunks.chunkCount }
     let words = filter?.status(chunkCount: chunkCount, noun: format.noun) ?? counted
-    let trouble = trouble.map { $0 + "; " } ?? ""
-    return .text(trouble + (follows ? words + ", following" : words))
+    let notice = notice.map { $0 + "; " } ?? ""
+    return .text(notice + (follows ? words + ", following" : words))
   }
 
   /// Returns what could not be read, a sentence each.

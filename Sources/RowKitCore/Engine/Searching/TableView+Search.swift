@@ -128,7 +128,7 @@ extension TableView {
 
   /// The message about a search without a match, which doesn't look at what isn't loaded.
   var noMatches: String {
-    let isPart = (controller as? any LoadingScreen)?.missingParts.isEmpty == false
+    let isPart = (controller as? any LoadingScreen)?.isPartlyLoaded == true
     return words[isPart ? SearchStrings.noLoadedMatches : .noMatches]
   }
 

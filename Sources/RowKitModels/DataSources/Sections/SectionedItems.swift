@@ -38,7 +38,7 @@
     }
     appendPlaceholders(before, after: 0)
     for run in SectionedItems.runs(models, by: sectioning) { append(run.items, key: run.key) }
-    appendToLastSection(after)
+    appendPlaceholders(after, after: models.count)
   }
 
   /// Returns the path of an item in the source, or `nil` if there is none.
@@ -74,14 +74,6 @@
   private mutating func appendPlaceholders(_ items: some Sequence<Item>, after count: Int) {
     let items = Array(items)
     if !items.isEmpty { append(items, title: "", id: RowID(Part.placeholders(count))) }
-  }
-
-  /// Appends placeholders to the last section, so that what takes their place is beside them.
-  private mutating func appendToLastSection(_ items: some Sequence<Item>) {
-    let items = Array(items)
-    guard let last = sections.indices.last else { return appendPlaceholders(items, after: 0) }
-    sections[last].items += items.map(\.model)
-    paths[last] += items.map(\.path)
   }
 
   private mutating func append(
