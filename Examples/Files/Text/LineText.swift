@@ -23,7 +23,7 @@ public enum LineText {
   /// Returns bytes without the sequences for terminals that colour text, `ESC [ … m` and `ESC [ K`, and
   /// those that make it a link, `ESC ] 8 ; … ST`.
   public static func plain(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.withUnsafeBytes { PlainBytes($0).bytesIfChanged } ?? bytes
+    bytes.withUnsafeBytes { PlainBytes($0).remaining } ?? bytes
   }
 
   private static func withSpaces(_ bytes: [UInt8]) -> [UInt8] {

@@ -11,8 +11,8 @@
 struct PlainBytes {
   private let whole: UnsafeRawBufferPointer
 
-  /// The remaining bytes, or `nil` if these are all.
-  private var remaining: [UInt8]?
+  /// The remaining bytes, or `nil` if nothing was removed.
+  private(set) var remaining: [UInt8]?
 
   /// The places among the remaining bytes where others were removed, and the number of bytes that were
   /// removed up to there.
@@ -54,16 +54,6 @@ struct PlainBytes {
     if removed > 0 { remaining = plain }
   }
 
-  /// The remaining bytes, or `nil` if nothing was removed.
-  var bytesIfChanged: [UInt8]? { remaining }
-
-  /// Calls a closure with the remaining bytes.
-  @inline(__always)
-  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
-    if let remaining { return remaining.withUnsafeBytes(body) }
-    return body(whole)
-  }
-
   // MARK: Places
 
   /// Returns the first match of a pattern at or after a place of the text, as a place of the text.
@@ -75,9 +65,18 @@ struct PlainBytes {
 
   /// Returns the range of the first match in the text.
   func range(of pattern: BytePattern, from place: Int = 0) -> Range<Int>? {
+    let count = pattern.bytes.count
+    guard let remaining else {
+      guard let match = pattern.first(in: whole, from: place), match + count <= end else {
+        return nil
+      }
+      return match..<match + count
+    }
     let start = place - removed(beforePlace: place)
-    guard let match = withBytes({ pattern.first(in: $0, from: start) }) else { return nil }
-    let last = self.place(of: match + pattern.bytes.count - 1)
+    guard let match = remaining.withUnsafeBytes({ pattern.first(in: $0, from: start) }) else {
+      return nil
+    }
+    let last = self.place(of: match + count - 1)
     return last < end ? self.place(of: match)..<last + 1 : nil
   }
 
