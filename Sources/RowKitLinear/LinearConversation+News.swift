@@ -18,9 +18,7 @@ extension LinearConversation {
     let notice = (stage.screen as? any NoticeScreen)?.notice
     guard notice != listing.notice else { return }
     listing.notice = notice
-    if let notice {
-      say(speaker.sentence("\(notice.prefix(1).uppercased())\(notice.dropFirst())."))
-    }
+    if let notice { say(speaker.sentence(capital(notice).withStop)) }
   }
 
   /// Says that the number of rows changed since a person last heard of it.

@@ -286,10 +286,7 @@ public import RowKitCore
   }
 
   /// Returns a line as a sentence, which ends with a stop unless it has an end already.
-  func sentence(_ line: String) -> String {
-    guard let last = line.last else { return "" }
-    return ".?!…。？！".contains(last) ? line : line + "."
-  }
+  func sentence(_ line: String) -> String { line.withStop }
 
   func capital(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 

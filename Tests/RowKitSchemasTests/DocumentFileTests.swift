@@ -220,6 +220,20 @@ private final class Folder {
     return (file, gate)
   }
 
+  /// A form whose change of a silent file is being written.
+  private func formBeingSaved() throws -> (
+    file: JSONDocumentFile, gate: DispatchSemaphore, form: SchemaForm, screen: ScreenDriver
+  ) {
+    try folder.write(#"{"a": "x"}"#, to: "file")
+    let (file, gate) = try silentFile()
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 200, height: 12))
+    form.save(in: file)
+    screen.type("y")
+    screen.press("ctrl+s")
+    return (file, gate, form, screen)
+  }
+
   @Test func `a document is written later if its file system doesn't answer`() throws {
     try folder.write("{}", to: "file")
     let (file, gate) = try silentFile()
@@ -232,13 +246,7 @@ private final class Folder {
   }
 
   @Test func `a form says by itself that a document was written late`() async throws {
-    try folder.write(#"{"a": "x"}"#, to: "file")
-    let (file, gate) = try silentFile()
-    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
-    let screen = ScreenDriver(form, size: ScreenSize(width: 200, height: 12))
-    form.save(in: file)
-    screen.type("y")
-    screen.press("ctrl+s")
+    let (file, gate, form, screen) = try formBeingSaved()
     #expect(screen.text.contains("isn't written yet"), "\(screen.text)")
     #expect(!form.hasUnsavedChanges, "what is being written isn't discarded")
     gate.signal()
@@ -304,13 +312,7 @@ private final class Folder {
   }
 
   @Test func `a document that turns out not to be written after a person left is kept`() throws {
-    try folder.write(#"{"a": "x"}"#, to: "file")
-    let (file, gate) = try silentFile()
-    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
-    let screen = ScreenDriver(form, size: ScreenSize(width: 200, height: 12))
-    form.save(in: file)
-    screen.type("y")
-    screen.press("ctrl+s")
+    let (file, gate, form, screen) = try formBeingSaved()
     try folder.write(#"{"a": "other"}"#, to: "file")
     screen.press("ctrl+c")
     #expect(screen.player.hasQuit)
@@ -328,13 +330,7 @@ private final class Folder {
   }
 
   @Test func `a document that a person discards while it is written isn't kept`() throws {
-    try folder.write(#"{"a": "x"}"#, to: "file")
-    let (file, gate) = try silentFile()
-    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
-    let screen = ScreenDriver(form, size: ScreenSize(width: 200, height: 12))
-    form.save(in: file)
-    screen.type("y")
-    screen.press("ctrl+s")
+    let (file, gate, form, screen) = try formBeingSaved()
     screen.type("z")
     try folder.write(#"{"a": "other"}"#, to: "file")
     screen.press("ctrl+c", "d", "return")

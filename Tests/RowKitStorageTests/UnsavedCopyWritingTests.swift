@@ -116,8 +116,8 @@ struct UnsavedCopyWritingTests {
     try FileManager.default.moveItem(atPath: folder("moved"), toPath: folder("files"))
     let next = UnsavedCopies(of: StoreFile(folder("files/file"), calls: calls))
     #expect(newest(next)?.bytes == Array("2".utf8))
-    // What the folder held meanwhile isn't known.
-    #expect(newest(next)?.isOlderThanFile == true)
+    // A file whose folder was away may have changed there.
+    #expect(newest(next)?.isOutdated == true)
     // Another file of this name has copies of its own.
     let other = UnsavedCopies(of: StoreFile(folder("file"), calls: calls))
     #expect(newest(other) == nil)
@@ -147,7 +147,7 @@ struct UnsavedCopyWritingTests {
         [.modificationDate: Date.now.addingTimeInterval(seconds)],
         ofItemAtPath: folder("files/file"))
     }
-    #expect(newest(copies)?.isOlderThanFile == isOther)
+    #expect(newest(copies)?.isOutdated == isOther)
   }
 
   @Test func `a copy stands beside the file that a link leads to`() throws {

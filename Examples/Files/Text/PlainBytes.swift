@@ -65,18 +65,12 @@ struct PlainBytes {
 
   /// Returns the range of the first match in the text.
   func range(of pattern: BytePattern, from place: Int = 0) -> Range<Int>? {
-    let count = pattern.bytes.count
-    guard let remaining else {
-      guard let match = pattern.first(in: whole, from: place), match + count <= end else {
-        return nil
-      }
-      return match..<match + count
-    }
     let start = place - removed(beforePlace: place)
-    guard let match = remaining.withUnsafeBytes({ pattern.first(in: $0, from: start) }) else {
+    func first(in bytes: UnsafeRawBufferPointer) -> Int? { pattern.first(in: bytes, from: start) }
+    guard let match = remaining.map({ $0.withUnsafeBytes(first) }) ?? first(in: whole) else {
       return nil
     }
-    let last = self.place(of: match + count - 1)
+    let last = self.place(of: match + pattern.bytes.count - 1)
     return last < end ? self.place(of: match)..<last + 1 : nil
   }
 
@@ -172,5 +166,10 @@ extension BytePattern {
   /// Returns the range of the first match in a text without its sequences for terminals, or nil.
   public func firstShown(in text: UnsafeRawBufferPointer) -> Range<Int>? {
     PlainBytes(text).range(of: self)
+  }
+
+  /// Returns the range of the first match in a text without its sequences for terminals, or nil.
+  public func firstShown(in text: [UInt8]) -> Range<Int>? {
+    text.withUnsafeBytes(firstShown)
   }
 }

@@ -115,9 +115,7 @@ import RowKit
   func move(by steps: Int) -> Bool { layout.move(by: steps) }
 
   func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool {
-    guard let match = record.withUnsafeBytes({ pattern.firstShown(in: $0)?.lowerBound }) else {
-      return false
-    }
+    guard let match = pattern.firstShown(in: record)?.lowerBound else { return false }
     let field = CSVRecord.fields(record[..<match], delimiter: delimiter).count - 1
     let former = layout.first
     if field < layout.first { _ = move(by: field - layout.first) }

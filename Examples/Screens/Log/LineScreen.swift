@@ -35,9 +35,7 @@ enum LineScreen {
 
   /// Returns the beginning of a line, or the part around its first match.
   private static func part(of bytes: [UInt8], at pattern: BytePattern?) -> Range<Int> {
-    let match = pattern.flatMap { pattern in
-      bytes.withUnsafeBytes { pattern.firstShown(in: $0) }
-    }
+    let match = pattern.flatMap { $0.firstShown(in: bytes) }
     var start = 0
     if let match, match.upperBound > limit { start = match.lowerBound - limit / 4 }
     let end = LineText.start(ofCharacterAt: min(bytes.count, start + limit, reach), in: bytes)

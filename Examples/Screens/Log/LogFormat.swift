@@ -38,9 +38,7 @@ import RowKit
   }
 
   func reveal(_ pattern: BytePattern, in record: [UInt8], width: Int) -> Bool {
-    guard let match = record.withUnsafeBytes({ pattern.firstShown(in: $0)?.lowerBound }) else {
-      return false
-    }
+    guard let match = pattern.firstShown(in: record)?.lowerBound else { return false }
     let start = TextWidth.width(of: LineText.text(Array(record[..<match])))
     let length = TextWidth.width(of: pattern.text)
     // The last column may hold the sign that the line goes on.

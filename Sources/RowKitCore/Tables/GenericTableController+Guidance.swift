@@ -12,8 +12,7 @@ extension GenericTableController {
   /// Returns a message as a sentence that begins with the name of a row.
   func sentence(_ message: String, aboutRowAt path: RowPath) -> String {
     let name = spokenText(at: path)?.label ?? ""
-    let isSentence = message.unicodeScalars.last?.properties.isSentenceTerminal == true
-    return (name.isEmpty ? "" : name + ": ") + message + (isSentence ? "" : ".")
+    return (name.isEmpty ? "" : name + ": ") + message.withStop
   }
 
   /// Returns the reason that a row can't be selected now, or `nil` for a row that never can.
@@ -45,8 +44,7 @@ extension GenericTableController {
     case .redo: return words[ScreenStrings.nothingToRedo]
     case .nextMatch, .previousMatch:
       if let search = tableView.search, !search.isFinished { return words[SearchStrings.searching] }
-      let foundNothing = tableView.search != nil || tableView.searching.foundNothing
-      guard !foundNothing else { return tableView.noMatches }
+      if tableView.search != nil || tableView.searching.foundNothing { return tableView.noMatches }
       return LocalizedStrings.fill(words[RefusalStrings.noSearch], searchKey)
     default: return nil
     }

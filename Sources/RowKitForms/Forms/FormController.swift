@@ -113,7 +113,7 @@
     let problems = problems
     if problems.isEmpty, isChecking { return [words[FormStrings.stillChecking]] }
     if problems.isEmpty, let saveFailure { return [saveFailure] }
-    return problems.map { "\($0.key): \($0.message)" + ($0.message.hasSuffix(".") ? "" : ".") }
+    return problems.map { "\($0.key): \($0.message.withStop)" }
   }
 
   open override var hasUnsavedChanges: Bool {

@@ -1,23 +1,20 @@
 extension ModelTableController: LoadingScreen {
   package final var missingParts: [String] {
-    let items = dataSource?.sections.flatMap(\.items) ?? []
-    return items.compactMap { item in
-      switch item as? ModelPlaceholder {
-      case .failed(let error): words.errorMessage(error)
-      case .loading: LocalizedStrings.fill(words[ScreenStrings.notLoaded], title)
-      case .noResults, nil: nil
-      }
-    }
+    dataSource?.sections.flatMap(\.items).compactMap(sentence) ?? []
   }
 
   package final var isPartlyLoaded: Bool {
     dataSource?.sections.contains { section in
-      [section.items.first, section.items.last].contains { item in
-        switch item as? ModelPlaceholder {
-        case .failed, .loading: true
-        case .noResults, nil: false
-        }
-      }
+      [section.items.first, section.items.last].contains { $0.flatMap(sentence) != nil }
     } ?? false
+  }
+
+  /// Returns the sentence about what an item stands for that isn't loaded, or `nil` for any other item.
+  private func sentence(aboutMissing item: any Model) -> String? {
+    switch item as? ModelPlaceholder {
+    case .failed(let error): words.errorMessage(error)
+    case .loading: LocalizedStrings.fill(words[ScreenStrings.notLoaded], title)
+    case .noResults, nil: nil
+    }
   }
 }

@@ -260,7 +260,7 @@ package import RowKitStorage
       do throws(FileFailure) {
         // `former` may have been restored although the file had changed since.
         let copy = try copies.write(
-          bytes, madeFrom: former?.isOlderThanFile == true ? nil : known)
+          bytes, madeFrom: former?.isOutdated == true ? nil : known)
         if let former, bytes != former.copy.bytes { copies.remove(former.copy) }
         return .success(copy)
       } catch {
@@ -360,7 +360,7 @@ struct UnsavedDocument {
   let copy: UnsavedCopies.Copy
 
   /// Whether the file has changed since the copy was made from it.
-  var isOlderThanFile: Bool { copy.isOlderThanFile }
+  var isOutdated: Bool { copy.isOutdated }
 }
 
 /// An error that prevents the use of a JSON document in a file.

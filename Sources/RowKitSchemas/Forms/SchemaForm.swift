@@ -41,7 +41,7 @@ open class SchemaForm: GenericTableController {
   /// That document, if it was restored and not saved since.
   private var restored: UnsavedDocument?
 
-  /// The bytes of the document that was kept beside the file, or discarded, last.
+  /// The bytes of the document that was kept as a copy, or discarded, last.
   private var handled: [UInt8]?
 
   private let keptRows = FormKeptRows()
@@ -183,8 +183,7 @@ open class SchemaForm: GenericTableController {
   private func offerUnsavedDocument() {
     guard let unsaved, stage?.isAttended == true else { return }
     self.unsaved = nil
-    let isOlder = unsaved.isOlderThanFile
-    let reason = words[isOlder ? SchemaStrings.fileIsNewer : .programEnded]
+    let reason = words[unsaved.isOutdated ? SchemaStrings.fileIsNewer : .programEnded]
     show(
       Alert(
         words[SchemaStrings.lastChanges],

@@ -90,13 +90,13 @@ package final class FileDraft {
   ///
   /// - Parameters:
   ///   - bytes: The contents.
-  ///   - time: The time of the contents, or `nil` for now.
+  ///   - time: The time of the contents.
   /// - Returns: Whether the file didn't exist.
   /// - Throws: ``FileFailure`` if it can't be written.
-  func createFile(with bytes: [UInt8], of time: timespec?) throws(FileFailure) -> Bool {
+  func createFile(with bytes: [UInt8], of time: timespec) throws(FileFailure) -> Bool {
     defer { end() }
     try write(bytes)
-    if let time { futimens(descriptor, [time, time]) }
+    futimens(descriptor, [time, time])
     guard fsync(descriptor) == 0 else { throw .last }
     guard calls.link(path, target.path) != 0 else {
       putFolderOnDisk()
@@ -116,14 +116,14 @@ package final class FileDraft {
   }
 
   /// Creates the file under its name, and returns `false` if it exists.
-  private func writeFile(_ bytes: [UInt8], of time: timespec?) throws(FileFailure) -> Bool {
+  private func writeFile(_ bytes: [UInt8], of time: timespec) throws(FileFailure) -> Bool {
     let file = calls.open(target.path, O_WRONLY | O_CREAT | O_EXCL | FileDraft.flags, 0o600)
     if file < 0, errno == EEXIST { return false }
     guard file >= 0 else { throw .last }
     defer { close(file) }
     do throws(FileFailure) {
       try StoreFile.write(bytes, to: file)
-      if let time { futimens(file, [time, time]) }
+      futimens(file, [time, time])
       guard fsync(file) == 0 else { throw .last }
       return true
     } catch {

@@ -78,9 +78,11 @@ package struct StoreFile: Sendable {
   package var obstacle: String? {
     guard let path = try? target().existing else { return nil }
     let folder = StoreFile.place(of: path).folder
-    return [(path, W_OK), (folder, W_OK | X_OK)].lazy.compactMap { path, rights in
-      faccessat(AT_FDCWD, path, rights, AT_EACCESS) == 0 ? nil : FileFailure.last.reason
-    }.first
+    for (path, rights) in [(path, W_OK), (folder, W_OK | X_OK)]
+    where faccessat(AT_FDCWD, path, rights, AT_EACCESS) != 0 {
+      return FileFailure.last.reason
+    }
+    return nil
   }
 
   /// Returns a draft that replaces the file.

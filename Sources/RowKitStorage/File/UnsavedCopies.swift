@@ -23,7 +23,7 @@ package struct UnsavedCopies: Sendable {
     package let bytes: [UInt8]
 
     /// Whether the copy wasn't made from what the file contains now, as far as their times tell.
-    package let isOlderThanFile: Bool
+    package let isOutdated: Bool
   }
 
   private let places: CopyPlaces
@@ -67,7 +67,7 @@ package struct UnsavedCopies: Sendable {
   /// Writes a copy under the first of some names that is free, and returns its path, or `nil` if all
   /// names are taken.
   private func write(
-    _ bytes: [UInt8], of time: timespec?, toOneOf paths: [String]
+    _ bytes: [UInt8], of time: timespec, toOneOf paths: [String]
   ) throws(FileFailure) -> String? {
     var failure: FileFailure?
     for path in paths where !exists(path) {
@@ -86,7 +86,7 @@ package struct UnsavedCopies: Sendable {
 
   /// Returns the time of the file if it has some contents, or else a time that it has never had.
   private func timeOfFile(containing former: [UInt8]?) -> timespec {
-    // First the time: a change between both makes it a former one.
+    // The time is read first, so that a change in between leaves it another one than the file's.
     let changed = status(of: file.path).map(UnsavedCopies.changeTime)
     guard let former, let changed, let present = try? file.contents(), present == former else {
       return timespec(tv_sec: 1, tv_nsec: 0)
@@ -117,7 +117,7 @@ package struct UnsavedCopies: Sendable {
       let changed = status(of: file.path).map(UnsavedCopies.changeTime)
       let copy = Copy(
         path: path, bytes: bytes,
-        isOlderThanFile: changed.map { !UnsavedCopies.isEqual(origin, $0) } ?? false)
+        isOutdated: changed.map { !UnsavedCopies.isEqual(origin, $0) } ?? false)
       guard bytes == present else { return copy }
       remove(copy)
     }

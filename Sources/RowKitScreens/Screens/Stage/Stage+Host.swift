@@ -110,13 +110,11 @@ extension Stage {
 
   /// Records a sentence about a key that a row refused, unless a person sees that.
   package func noteUnseen(_ refusal: () -> String) {
-    guard !isAttended else { return }
-    let sentence = refusal()
-    if !host.unseenRefusals.contains(sentence) { host.unseenRefusals.append(sentence) }
+    if !isAttended { ending.noteUnseen(refusal()) }
   }
 
   /// The sentences about keys that rows refused while a script pressed them, each once.
-  package var unseenRefusals: [String] { host.unseenRefusals }
+  package var unseenRefusals: [String] { ending.unseenRefusals }
 
   /// Whether a script advances the time.
   ///
@@ -152,9 +150,6 @@ struct HostTraits {
 
   /// Whether a person answers, rather than a script.
   var isAttended = true
-
-  /// The sentences about keys that rows refused while nobody saw it.
-  var unseenRefusals: [String] = []
 
   /// Whether Escape on the first screen quits.
   var isCancellable = false

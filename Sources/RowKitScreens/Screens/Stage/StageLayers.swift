@@ -96,4 +96,12 @@ struct StageEnding {
   mutating func report(_ sentence: String) {
     if !reports.contains(sentence) { reports.append(sentence) }
   }
+
+  /// The sentences about keys that rows refused while a script pressed them, without repetitions.
+  private(set) var unseenRefusals: [String] = []
+
+  /// Adds a sentence about a refused key unless it was added before.
+  mutating func noteUnseen(_ refusal: String) {
+    if !unseenRefusals.contains(refusal) { unseenRefusals.append(refusal) }
+  }
 }
