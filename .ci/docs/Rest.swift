@@ -51,10 +51,15 @@ struct CommandCheck: Sendable {
     return problems
   }
 
-  /// The words before a command that has no controlling terminal, where the system has a program
-  /// for that.
+  /// The words before a command that has no controlling terminal.
   private static let detached =
-    FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid") ? ["setsid", "--wait"] : []
+    FileManager.default.isExecutableFile(atPath: "/usr/bin/setsid")
+    ? ["setsid", "--wait"]
+    : [
+      "perl", "-MPOSIX", "-e",
+      "if (my $p = fork) { waitpid $p, 0; exit($? & 127 ? 128 + ($? & 127) : $? >> 8) } "
+        + "POSIX::setsid(); exec @ARGV",
+    ]
 
   private func record(_ block: Block, _ old: String, _ new: String) {
     guard let page = try? String(contentsOfFile: block.file, encoding: .utf8) else { return }
@@ -155,11 +160,12 @@ struct TopicCheck: Sendable {
       "mkdir -p \(own) && cp -R \(modules.build)/Modules/. \(own)/ && rm -rf \(own)/*.swiftsourceinfo",
     ])
     return Tools.each(Modules.libraries) { library in
-      let run = Tools.run([
-        "swift-symbolgraph-extract", "-module-name", library, "-I", own,
-        "-target", target, "-output-dir", folder, "-minimum-access-level", "public",
-        "-skip-synthesized-members",
-      ])
+      let run = Tools.run(
+        Tools.symbolGraphExtractor + [
+          "-module-name", library, "-I", own,
+          "-target", target, "-output-dir", folder, "-minimum-access-level", "public",
+          "-skip-synthesized-members",
+        ])
       return run.status == 0 ? [] : ["\(library): \(run.output.suffix(1000))"]
     }
   }

@@ -61,6 +61,43 @@ enum Tools {
     var all: [String] { lock.withLock { problems.sorted() } }
   }
 
+  /// The words that begin a call of the program that lists the symbols of a module.
+  static let symbolGraphExtractor: [String] = {
+    #if os(macOS)
+      let sdk = run(["xcrun", "--show-sdk-path"]).output.trimmingCharacters(
+        in: .whitespacesAndNewlines)
+      return ["xcrun", "swift-symbolgraph-extract", "-sdk", sdk]
+    #else
+      return ["swift-symbolgraph-extract"]
+    #endif
+  }()
+
+  /// The folder in which macOS keeps `Testing`, or `nil` where the compiler finds it.
+  private static let testingFolder: String? = {
+    #if os(macOS)
+      let found = run(["xcrun", "--show-sdk-platform-path"])
+      return found.output.trimmingCharacters(in: .whitespacesAndNewlines) + "/Developer"
+    #else
+      return nil
+    #endif
+  }()
+
+  /// The options of the compiler that find `Testing`.
+  static let testingFlags =
+    testingFolder.map { folder in
+      [
+        "-F", folder + "/Library/Frameworks", "-I", folder + "/usr/lib", "-L", folder + "/usr/lib",
+      ]
+    } ?? []
+
+  /// The options of the linker with which a program finds `Testing` when it runs.
+  static let testingPaths =
+    testingFolder.map { folder in
+      ["/Library/Frameworks", "/usr/lib"].flatMap {
+        ["-Xlinker", "-rpath", "-Xlinker", folder + $0]
+      }
+    } ?? []
+
   static func files(in folder: String, _ ext: String) -> [String] {
     let all = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return all.filter { $0.hasSuffix(ext) }.sorted().map { folder + "/" + $0 }
@@ -74,8 +111,10 @@ struct Modules: Sendable {
 
   static let libraries = [
     "CharacterScreen", "ListChanges", "JSONText", "JSONSchema", "RowKitScreens", "RowKitRows",
-    "RowKitCore", "RowLibrary", "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages", "RowKit", "TerminalCodec",
-    "RowKitLinear", "RowKitTerminal", "RowKitStorage", "RowKitSchemas", "RowKitSnapshots", "RowKitTesting",
+    "RowKitCore", "RowLibrary", "RowKitForms", "RowKitModels", "RowKitComposed", "RowKitPages",
+    "RowKit", "TerminalCodec",
+    "RowKitLinear", "RowKitTerminal", "RowKitStorage", "RowKitSchemas", "RowKitSnapshots",
+    "RowKitTesting",
     "RowKitPrograms", "RowKitMachines",
   ]
 
@@ -84,7 +123,10 @@ struct Modules: Sendable {
 
   /// The folder of the compiler.
   private static let usr: String = {
-    let swift = Tools.run(["bash", "-c", "dirname $(dirname $(xcrun --find swiftc 2>/dev/null || realpath $(command -v swiftc)))"])
+    let swift = Tools.run([
+      "bash", "-c",
+      "dirname $(dirname $(xcrun --find swiftc 2>/dev/null || realpath $(command -v swiftc)))",
+    ])
     return swift.output.trimmingCharacters(in: .whitespacesAndNewlines)
   }()
 
@@ -102,7 +144,7 @@ struct Modules: Sendable {
     return [
       "-swift-version", "6", "-suppress-warnings", "-parse-as-library", "-Onone",
       "-I", build + "/Modules", "-plugin-path", usr + "/lib/swift/host/plugins/testing",
-    ]
+    ] + Tools.testingFlags
   }
 
   /// Returns the errors of some files.
@@ -117,7 +159,8 @@ struct Modules: Sendable {
   /// Returns the objects of a library, without those that former sources left behind.
   private func objects(of library: String) -> [String] {
     let folder = "\(build)/\(library).build"
-    let sources = Set(Page.lines(of: folder + "/sources").map { ($0 as NSString).lastPathComponent })
+    let sources = Set(
+      Page.lines(of: folder + "/sources").map { ($0 as NSString).lastPathComponent })
     return Tools.files(in: folder, ".o").filter { path in
       let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
       return !name.hasSuffix(".swift") || sources.contains(name)
@@ -128,9 +171,11 @@ struct Modules: Sendable {
   func link(
     _ files: [String], to program: String, more: [String] = [], testing: Bool = false
   ) -> [String] {
-    let objects = Modules.libraries.filter { testing || !Modules.testingLibraries.contains($0) }.flatMap(objects)
+    let objects = Modules.libraries.filter { testing || !Modules.testingLibraries.contains($0) }
+      .flatMap(objects)
     let run = Tools.run(
-      ["swiftc", "-module-name", "Page", "-o", program] + flags + more + files + objects, limit: 280)
+      ["swiftc", "-module-name", "Page", "-o", program] + flags + Tools.testingPaths + more + files
+        + objects, limit: 280)
     guard run.status != 0 else { return [] }
     let errors = run.output.components(separatedBy: "\n").filter { $0.contains("error:") }
     return errors.isEmpty ? [String(run.output.suffix(2000))] : errors

@@ -82,7 +82,7 @@ package final class FileDraft {
     } else if let former {
       try former.keep(on: descriptor)
     }
-    guard fsync(descriptor) == 0, rename(path, target.path) == 0 else { throw .last }
+    guard FileDraft.flush(descriptor), rename(path, target.path) == 0 else { throw .last }
     putFolderOnDisk()
   }
 
@@ -97,7 +97,7 @@ package final class FileDraft {
     defer { end() }
     try write(bytes)
     futimens(descriptor, [time, time])
-    guard fsync(descriptor) == 0 else { throw .last }
+    guard FileDraft.flush(descriptor) else { throw .last }
     guard calls.link(path, target.path) != 0 else {
       putFolderOnDisk()
       return true
@@ -124,7 +124,7 @@ package final class FileDraft {
     do throws(FileFailure) {
       try StoreFile.write(bytes, to: file)
       futimens(file, [time, time])
-      guard fsync(file) == 0 else { throw .last }
+      guard FileDraft.flush(file) else { throw .last }
       return true
     } catch {
       unlink(target.path)
@@ -138,13 +138,22 @@ package final class FileDraft {
     if errno != ENOENT { throw .last }
   }
 
+  /// Flushes an open file to the disk, and returns whether that succeeded.
+  private static func flush(_ descriptor: Int32) -> Bool {
+    #if canImport(Darwin)
+      // There, `fsync` leaves the bytes in the memory of the disk. Some file systems know only that.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
+    #endif
+    return fsync(descriptor) == 0
+  }
+
   /// Flushes the new name to disk if the system can.
   ///
   /// The file is complete without it, too.
   private func putFolderOnDisk() {
     let folder = open(StoreFile.place(of: target.path).folder, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { return }
-    fsync(folder)
+    _ = FileDraft.flush(folder)
     close(folder)
   }
 

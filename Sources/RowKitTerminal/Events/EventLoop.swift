@@ -77,6 +77,7 @@
       watch?.beginTurn()
       if needsOutput { output.suspend() }
       if isFile { ready.insert(.input) }
+      noteHangUp()
       if pipe.didWait(hasBytes: ready.contains(.wake)) { ready.insert(.wake) }
       return ready
     }
@@ -101,6 +102,7 @@
       watch?.beginTurn()
       if needsOutput { output.suspend() }
       if isFile { ready.insert(.input) }
+      noteHangUp()
       if pipe.didWait(hasBytes: ready.contains(.wake)) { ready.insert(.wake) }
       return ready
     }
@@ -119,6 +121,14 @@
       if found & POLLOUT != 0 { ready.insert(.output) }
       if found & (POLLHUP | POLLERR | POLLNVAL) != 0 { ready.insert(.hangUp) }
       if entries[1].revents != 0 { ready.insert(.wake) }
+    }
+
+    /// Adds the end of the terminal, which its event source reports as input.
+    private func noteHangUp() {
+      guard ready.contains(.input), !isFile else { return }
+      var entry = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+      guard poll(&entry, 1, 0) > 0 else { return }
+      if Int32(entry.revents) & (POLLHUP | POLLERR | POLLNVAL) != 0 { ready.insert(.hangUp) }
     }
 
     private func note(_ condition: Readiness) {

@@ -51,13 +51,25 @@ struct ChildProcess {
       [
         "TERM=xterm-256color", "LANG=C.UTF-8", "HOME=/nonexistent", "PATH=/usr/bin:/bin",
       ] + ChildProcess.sanitizerOptions + more
-    let status = ChildProcess.withStrings([path] + arguments) { arguments in
+    let words = ChildProcess.command(path, on: terminal)
+    let status = ChildProcess.withStrings(words + arguments) { arguments in
       ChildProcess.withStrings(environment) { environment in
-        actions.spawn(&number, path, arguments, environment)
+        actions.spawn(&number, words[0], arguments, environment)
       }
     }
     guard status == 0 else { return nil }
     self.number = number
+  }
+
+  /// Returns the words that start a program as the leader of a terminal, or without one.
+  private static func command(_ path: String, on terminal: String?) -> [String] {
+    #if canImport(Darwin)
+      // There the session begins only after the terminal was opened, so a shell opens it once more.
+      if let terminal {
+        return ["/bin/sh", "-c", #"exec <>"$0" >&0 2>&0 && exec "$@""#, terminal, path]
+      }
+    #endif
+    return [path]
   }
 
   /// The variables with this program's options for sanitizers, which instrumented programs need too.

@@ -16,6 +16,12 @@ final class PseudoTerminal {
 
   private var descriptor: Int32
 
+  #if canImport(Darwin)
+    /// The side of the programs, which stays open: there, a terminal that no program has opened can't be
+    /// set up, and one that the last program has closed forgets its size and settings.
+    private var programs: Int32 = -1
+  #endif
+
   /// Opens a terminal, or returns `nil` if that fails.
   init?(size: ScreenSize) {
     #if canImport(Darwin)
@@ -30,6 +36,9 @@ final class PseudoTerminal {
     }
     self.path = path
     _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    #if canImport(Darwin)
+      programs = open(path, O_RDWR | O_NOCTTY | O_CLOEXEC)
+    #endif
     resize(to: size)
   }
 
@@ -44,6 +53,10 @@ final class PseudoTerminal {
   func hangUp() {
     if descriptor >= 0 { close(descriptor) }
     descriptor = -1
+    #if canImport(Darwin)
+      if programs >= 0 { close(programs) }
+      programs = -1
+    #endif
   }
 
   /// Types text.

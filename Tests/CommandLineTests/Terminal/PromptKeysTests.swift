@@ -16,14 +16,19 @@ struct PromptKeysTests {
     var description: String { arguments[0] + " " + label }
   }
 
-  static let prompts = [
-    Prompt(arguments: ["log", "$F"], key: "/", label: "search"),
-    Prompt(arguments: ["log", "$F"], key: "f", label: "filter"),
-    Prompt(arguments: ["table", "$F"], key: "/", label: "search"),
-    Prompt(arguments: ["table", "$F"], key: "f", label: "filter"),
-    Prompt(arguments: ["phone-numbers"], key: "/", label: "/"),
-    Prompt(arguments: ["processes"], key: "/", label: "filter"),
-  ]
+  static let prompts =
+    [
+      Prompt(arguments: ["log", "$F"], key: "/", label: "search"),
+      Prompt(arguments: ["log", "$F"], key: "f", label: "filter"),
+      Prompt(arguments: ["table", "$F"], key: "/", label: "search"),
+      Prompt(arguments: ["table", "$F"], key: "f", label: "filter"),
+      Prompt(arguments: ["phone-numbers"], key: "/", label: "/"),
+    ] + processes
+
+  /// The prompt of the screen of processes, where the system has a folder of them.
+  private static let processes =
+    FileManager.default.fileExists(atPath: "/proc/uptime")
+    ? [Prompt(arguments: ["processes"], key: "/", label: "filter")] : []
 
   /// Starts a program and opens its prompt.
   private func open(_ prompt: Prompt, replies: String = "") async throws -> HostileProgram {

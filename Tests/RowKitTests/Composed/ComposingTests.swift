@@ -1,6 +1,7 @@
 import Observation
 import RowKit
 import RowKitTesting
+import TestTraits
 import Testing
 
 /// Composing by appending, and its promises since composed tables were first described.
@@ -210,11 +211,11 @@ import Testing
     let driver = ComposedDriver()
     driver.table.add(ActiveCell("one"))
     driver.update()
-    weak let cell = driver.table.tableView.cell(at: RowPath(group: 0, row: 0))
-    #expect(cell != nil)
+    let cell = WeakReference(driver.table.tableView.cell(at: RowPath(group: 0, row: 0)))
+    #expect(cell.object != nil)
     driver.table.reset()
     driver.advance(by: .seconds(1))
-    #expect(cell == nil)
+    #expect(cell.object == nil)
   }
 
   @Test func `cells added while rows are configured come in order, after the layout`() {

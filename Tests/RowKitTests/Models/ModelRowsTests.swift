@@ -1,5 +1,6 @@
 import RowKit
 import RowKitTesting
+import TestTraits
 import Testing
 
 /// The rows of models that stay are used again, as if all were new.
@@ -95,11 +96,11 @@ import Testing
       let ids = (0..<rows.count).compactMap { rows[$0]?.rowID }
       #expect(Set(ids).count == source.models.count)
     }
-    weak let last = labels.last
+    let last = WeakReference(labels.last)
     labels = []
     source.models = []
     driver.advance(by: .seconds(1))
-    #expect(last == nil)
+    #expect(last.object == nil)
   }
 
   @Test func `the second of two models with one id keeps its identity when it changes`() {
@@ -137,13 +138,13 @@ import Testing
     let table = screen()
     driver.stage.navigation.push(table)
     driver.advance(by: .seconds(1))
-    weak let first = table.tableGroups[0].rows[0]
-    weak let last = table.tableGroups[0].rows[2]
+    let first = WeakReference(table.tableGroups[0].rows[0])
+    let last = WeakReference(table.tableGroups[0].rows[2])
     source.models.removeFirst()
     driver.advance(by: .seconds(1))
-    #expect(first == nil && last != nil)
+    #expect(first.object == nil && last.object != nil)
     driver.press("escape")
     driver.advance(by: .seconds(1))
-    #expect(last == nil)
+    #expect(last.object == nil)
   }
 }

@@ -6,6 +6,16 @@
   import Glibc
 #endif
 
+#if canImport(Darwin)
+  // The module of the system forbids Swift to call these functions.
+  @_silgen_name("popen")
+  private func popen(
+    _ command: UnsafePointer<CChar>, _ mode: UnsafePointer<CChar>
+  ) -> UnsafeMutablePointer<FILE>?
+  @_silgen_name("pclose")
+  private func pclose(_ stream: UnsafeMutablePointer<FILE>) -> Int32
+#endif
+
 /// A supervisor that tries inputs in a separate process, to survive whatever they do.
 struct HostileSupervisor {
   /// The path of this program.
