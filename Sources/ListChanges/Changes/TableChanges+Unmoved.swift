@@ -3,6 +3,9 @@ extension TableChanges {
   /// Returns whether the row at an old path neither moved nor belongs to a moved group.
   package func keepsOrder(_ old: RowPath) -> Bool { !moves(old) && !movesGroup(old.group) }
 
+  /// Returns whether the group at an old position stayed and kept its order relative to others.
+  package func staysInOrder(_ old: Int) -> Bool { newGroup(for: old) != nil && !movesGroup(old) }
+
   /// Returns the new path of the first unmoved row of a group at or after an old path, or `nil` if
   /// there is none.
   package func stayedRow(from old: RowPath) -> RowPath? {
@@ -32,6 +35,23 @@ extension TableChanges {
     let row = min(last, run.old.row + run.length - 1)
     guard row >= rows.rows.lowerBound else { return nil }
     return run.newPath(for: RowPath(group: rows.group, row: row))
+  }
+
+  /// Returns the new path of the first row that was inserted behind the last row of a group, given by
+  /// its old position, or `nil` if none was, if the former last row left its place, or if the group
+  /// was empty.
+  package func firstAddedRow(behindGroup old: Int) -> RowPath? {
+    guard let last = stayedRuns(of: old).last, last.length > 0 else { return nil }
+    let rest = Rows(group: old, rows: last.old.row + last.length..<Int.max)
+    let removed = rest.elements(of: removedRows) {
+      RowPath(group: $0.group, row: $0.rows.upperBound - 1)
+    }
+    guard removed.isEmpty, moves(of: rest).isEmpty else { return nil }
+    let place = RowPath(group: last.new.group, row: last.new.row + last.length)
+    let added = Rows(place).elements(of: insertedRows) {
+      RowPath(group: $0.group, row: $0.rows.lowerBound)
+    }
+    return added.isEmpty ? nil : place
   }
 
   /// Returns the moves of rows given by old paths, ascending, in O(log changes).

@@ -115,7 +115,8 @@ struct PlainCursor {
   private mutating func inherit(_ path: RowPath, _ change: MachineChange, _ before: MachineTable) {
     let place =
       change.newGroup[path.group] == nil
-      ? standInGroup(path.group, change, before).map { RowPath(group: $0, row: path.row) }
+      ? firstAddedRow(above: path.group, change, before)
+        ?? standInGroup(path.group, change, before).map { RowPath(group: $0, row: path.row) }
       : standIn(path, change, before)
     let last = lastStayed(before: path, change, before)
     row =
@@ -157,6 +158,21 @@ struct PlainCursor {
     return start < end ? min(start + group - (last ?? -1) - 1, end - 1) : nil
   }
 
+  /// Returns the first row that came in behind the group that stayed above a removed one, or `nil` if
+  /// none did or if the last row of that group left its place.
+  private func firstAddedRow(
+    above group: Int, _ change: MachineChange, _ before: MachineTable
+  ) -> RowPath? {
+    guard let last = (0..<group).last(where: { stays($0, change) }),
+      let row = before.groups[last].rows.indices.last
+    else { return nil }
+    let path = RowPath(group: last, row: row)
+    guard stays(path, change), var end = change.newPath[path] else { return nil }
+    end.row += 1
+    let isNew = change.table[end] != nil && !change.newPath.values.contains(end)
+    return isNew ? end : nil
+  }
+
   /// Returns the new path of the last row of the group that stayed above a removed one, or else that of
   /// the place before the first row of the group, or behind the last group that stayed above it.
   private func lastStayed(
@@ -166,6 +182,9 @@ struct PlainCursor {
       let rows = (0..<path.row).reversed().map { RowPath(group: path.group, row: $0) }
       return rows.first { stays($0, change) }.flatMap { change.newPath[$0] }
         ?? RowPath(group: group, row: -1)
+    }
+    if let added = firstAddedRow(above: path.group, change, before) {
+      return RowPath(group: added.group, row: added.row - 1)
     }
     let last = (0..<path.group).last { stays($0, change) }.flatMap { change.newGroup[$0] }
     return RowPath(group: last ?? -1, row: .max)

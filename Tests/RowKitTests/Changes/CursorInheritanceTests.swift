@@ -118,6 +118,22 @@ import Testing
     #expect(table.cursor == RowPath(group: 1, row: 0))
   }
 
+  @Test(arguments: [true, false])
+  func `rows added where a group was take its cursor, unless they replace others`(
+    isReplacing: Bool
+  ) {
+    let table = TableDriver(.stops("A", count: 3), .stops("B", count: 1), width: 12)
+    table.press("end")
+    table.controller.performUpdates {
+      if isReplacing { table.controller.removeRows(at: [RowPath(group: 0, row: 2)]) }
+      table.controller.removeGroup(at: 1)
+      let end = RowPath(group: 0, row: isReplacing ? 2 : 3)
+      table.controller.insert([StopRow("x"), StopRow("y")], at: end)
+    }
+    table.update()
+    table.expect(isReplacing ? "A\n  a1\n  a2\n  x\n> y" : "A\n  a1\n  a2\n  a3\n> x\n  y")
+  }
+
   @Test func `a table that loses all its rows takes new ones with a cursor`() {
     let table = table(at: 2)
     table.controller.tableGroups = []

@@ -84,6 +84,25 @@ import Testing
     #expect(server.requests == [1, 1])
   }
 
+  @Test(arguments: [true, false])
+  func `a page after an error that continues a section shows its first model`(isSelectable: Bool) {
+    let pages = PagedDataSource<Int>(fetcher: server.fetcher)
+    let driver = driver(SectionedDataSource(pages, by: .by(\Caller.city)))
+    if isSelectable {
+      let screen = driver.stage.screen as? ModelTableController
+      screen?.binding.register(for: Caller.self, didSelect: { _, _ in })
+    }
+    let oslo = { (names: String) in names.map { Caller(String($0), city: "Oslo") } }
+    server.answer(oslo("ab"))
+    #expect(cursorLine(driver) == "> a")
+    server.fail()
+    driver.press("end")
+    #expect(cursorLine(driver).contains("There is no signal."))
+    driver.press("return")
+    server.answer(oslo("cde"))
+    #expect(cursorLine(driver) == "> c")
+  }
+
   @Test func `sources one below the other are loading until the first has answered`() {
     let others = HandFetcher<Void, [any Model]>()
     let driver = driver(

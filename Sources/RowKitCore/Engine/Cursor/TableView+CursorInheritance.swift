@@ -40,10 +40,12 @@ extension TableView {
   /// Returns the place of the row that came in for a removed one, or `nil` if none did.
   ///
   /// It is as far below the last row of the group that stayed as the removed row was, at most the
-  /// last of those that came in there, wherever the group is now.
+  /// last of those that came in there, wherever the group is now. For a removed group, it is the first
+  /// row added at the end of the group above, or else a row of the group that came in.
   private func standIn(for path: RowPath, _ changes: TableChanges) -> RowPath? {
     guard let group = changes.newGroup(for: path.group) else {
-      return standInGroup(for: path.group, changes).map { RowPath(group: $0, row: path.row) }
+      return stayedGroup(above: path.group, changes).flatMap(changes.firstAddedRow(behindGroup:))
+        ?? standInGroup(for: path.group, changes).map { RowPath(group: $0, row: path.row) }
     }
     let last = changes.stayedRow(upTo: path)
     let next = changes.stayedRow(from: path)
@@ -59,16 +61,20 @@ extension TableView {
   /// A cursor of a table that was cleared may be beyond the last group.
   private func standInGroup(for old: Int, _ changes: TableChanges) -> Int? {
     guard old < changes.oldGroupCount else { return nil }
-    let stays = { changes.newGroup(for: $0) != nil && !changes.movesGroup($0) }
-    let (lowest, highest) = (max(0, old - 100), min(changes.oldGroupCount, old + 101))
-    let last = (lowest..<old).last(where: stays)
-    let next = (old..<highest).first(where: stays)
-    guard last != nil || lowest == 0, next != nil || highest == changes.oldGroupCount else {
+    let highest = min(changes.oldGroupCount, old + 101)
+    let last = stayedGroup(above: old, changes)
+    let next = (old..<highest).first { changes.staysInOrder($0) }
+    guard last != nil || old <= 100, next != nil || highest == changes.oldGroupCount else {
       return nil
     }
     let start = (last.flatMap { changes.newGroup(for: $0) } ?? -1) + 1
     let end = next.flatMap { changes.newGroup(for: $0) } ?? changes.newGroupCount
     return start < end ? min(start + old - (last ?? -1) - 1, end - 1) : nil
+  }
+
+  /// Returns the old position of the nearest group above a removed one that stayed, among a hundred.
+  private func stayedGroup(above old: Int, _ changes: TableChanges) -> Int? {
+    (max(0, old - 100)..<old).last { changes.staysInOrder($0) }
   }
 
   /// A row that can have the cursor, and its distance from a place.
@@ -82,11 +88,7 @@ extension TableView {
   /// Moves the cursor to the nearer of two rows, or to the next row of any kind if both are `nil`.
   func giveCursor(toNearerOf below: Stop?, _ above: Stop?, from place: TableItem?) {
     cursor = nearer(below, above)
-    if cursor == nil { inheritWithoutUse(place) }
-  }
-
-  /// Moves the cursor to the next row of any kind when no row nearby can be used.
-  private func inheritWithoutUse(_ place: TableItem?) {
+    guard cursor == nil else { return }
     let heir = place.flatMap { item in
       row(below: item) ?? item.path.flatMap { shows($0) ? $0 : nil } ?? row(above: item)
     }
@@ -99,11 +101,11 @@ extension TableView {
     if let group = changes.newGroup(for: path.group) {
       return changes.stayedRow(upTo: path).map { TableItem($0) } ?? TableItem(group: group, .header)
     }
-    for group in stride(from: path.group - 1, through: max(0, path.group - 100), by: -1)
-    where !changes.movesGroup(group) {
-      if let position = changes.newGroup(for: group) { return TableItem(group: position, .gap) }
-    }
-    return nil
+    guard let old = stayedGroup(above: path.group, changes), let group = changes.newGroup(for: old)
+    else { return nil }
+    let added = changes.firstAddedRow(behindGroup: old)
+    return added.map { TableItem(group: group, .row, row: $0.row - 1) }
+      ?? TableItem(group: group, .gap)
   }
 
   /// Returns the first of the next rows, by default a hundred, that can have the cursor, and its distance.
