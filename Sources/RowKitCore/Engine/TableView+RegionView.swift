@@ -77,7 +77,7 @@ extension TableView: RegionView {
     controller?.followChanges()
     var direction: Int?
     // An app may put the row back, or a taller row may send it back.
-    while let distance = carriedDistance(of: carried.row, to: point),
+    while let (distance, isPast) = carriedDistance(of: carried.row, to: point),
       distance == direction ?? distance, let former = carried.row.path,
       controller?.moveCursorRow(by: distance, continuing: pointer.carried?.hasMoved == true)
         == true,
@@ -85,46 +85,44 @@ extension TableView: RegionView {
     {
       direction = distance
       pointer.carried?.hasMoved = true
+      // Beyond the edge of the window, a row a time.
+      if isPast { break }
     }
     return true
   }
 
-  /// Returns whether a carried row moves up (-1) or down (1) toward a point, or `nil` if it stays.
+  /// Returns whether a carried row moves up (-1) or down (1) toward a point, and whether that is past rows
+  /// that the window doesn't show whole, or `nil` if it stays.
   ///
   /// It moves only if that brings it to the point, so that it doesn't come back from a taller row, or
   /// from an expanded one with its children. Past one that the window doesn't show whole, it moves at
   /// the edge of the window.
-  private func carriedDistance(of row: RowContext, to point: ScreenPoint) -> Int? {
+  private func carriedDistance(
+    of row: RowContext, to point: ScreenPoint
+  ) -> (distance: Int, isPast: Bool)? {
     layoutIfNeeded()
     guard let path = row.path, path == cursor, let own = window.index(of: TableItem(path))
     else { return nil }
     let (line, height) = (window.slots[own].line, window.slots[own].height)
     let distance = point.line < line ? -1 : 1
     let count = store.rowCount(in: path.group)
-    guard
-      let sibling = expansions.sibling(of: path, isNext: distance > 0, rowCount: count),
-      let step = blockHeight(ofRows: sibling.row..<expansions.end(of: sibling).row, beside: path)
+    guard let sibling = expansions.sibling(of: path, isNext: distance > 0, rowCount: count)
     else { return nil }
+    let step = blockHeight(ofRows: sibling.row..<expansions.end(of: sibling).row, in: path.group)
     let isThere =
       distance < 0
       ? point.line < max(line - step + height, min(line, stickyHeight + 1))
       : point.line >= min(line + step, max(line + height, size.height - 1))
-    return isThere ? distance : nil
+    return isThere ? (distance, step >= size.height) : nil
   }
 
-  /// Returns the height of the rows next to a row, or at least that of the window if it doesn't show
-  /// all of them.
-  ///
-  /// Returns `nil` if the nearest one is out of view.
-  private func blockHeight(ofRows rows: Range<Int>, beside path: RowPath) -> Int? {
-    let index = { [window] row in window.index(of: TableItem(RowPath(group: path.group, row: row)))
-    }
-    guard index(rows.lowerBound > path.row ? rows.lowerBound : rows.upperBound - 1) != nil else {
-      return nil
-    }
+  /// Returns the height of rows of a group, or at least that of the window if it doesn't show all of them.
+  private func blockHeight(ofRows rows: Range<Int>, in group: Int) -> Int {
     var height = 0
     for row in rows {
-      guard let index = index(row) else { return max(height, size.height) }
+      guard let index = window.index(of: TableItem(group: group, .row, row: row)) else {
+        return max(height, size.height)
+      }
       height += window.slots[index].height
     }
     return height

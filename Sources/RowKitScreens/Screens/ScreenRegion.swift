@@ -32,6 +32,9 @@
 
   /// Handles a mouse event at a point of the region and returns whether it was used. The default
   /// implementation returns `false`.
+  ///
+  /// The view in which the button was pressed also gets the drags and the release at points beyond it,
+  /// which may be negative.
   func handle(_ event: MouseEvent) -> Bool
 
   /// The text of the view, for the announcement of a screen in the linear mode, or `nil` for a view whose

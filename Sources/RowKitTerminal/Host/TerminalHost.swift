@@ -172,7 +172,10 @@ public enum TerminalHost {
   @MainActor private static func status(
     of ending: SessionEnding, of session: TerminalSession
   ) -> Int32 {
-    if case .interrupted = ending, session.options.interruptsGroup { return interruptGroup() }
+    if case .interrupted = ending, session.options.interruptsGroup {
+      writeReports(of: session.stage)
+      return interruptGroup()
+    }
     return status(of: ending, session.stage, at: session.now)
   }
 
@@ -191,12 +194,18 @@ public enum TerminalHost {
     for sentence in stage.endReports { write(sentence) }
   }
 
+  /// Writes what the screens reported to standard error if a person ended the program at once.
+  @MainActor private static func writeReports(of stage: Stage) {
+    for sentence in stage.takeEndReports() { write(sentence) }
+  }
+
   /// Returns the status of a session that ended, or ends the process by a signal.
   @MainActor private static func status(
     of ending: SessionEnding, _ stage: Stage, at now: Duration
   ) -> Int32 {
     switch ending {
     case .quit(let status), .interrupted(let status):
+      writeReports(of: stage)
       return status
     case .lost:
       endScreens(of: stage, at: now)

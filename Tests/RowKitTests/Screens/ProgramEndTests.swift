@@ -103,9 +103,22 @@ import Testing
     #expect(log.lines.count == 1 && driver.player.hasQuit)
   }
 
+  @Test func `keys that come with the one that ends the program change nothing`() {
+    let name = Binding("")
+    let table = TableDriver(TextFieldRowController("Name", name), StopRow("stop"), width: 30)
+    table.press("return")
+    table.type("Ada")
+    let stage = table.stage
+    stage.request(.quit(status: 0))
+    #expect(!stage.perform(.text("Bob"), at: stage.now))
+    #expect(!stage.perform(.key(KeyPress("x", .control)), at: stage.now))
+    #expect(stage.frame(at: stage.now)?.effects == [.quit(status: 0)])
+    #expect(name.value == "Ada")
+  }
+
   @Test func `the host is asked to quit`() {
     let driver = ScreenDriver(screen(), size: ScreenSize(width: 30, height: 6))
     driver.stage.handle(.quit, at: .zero)
-    #expect(driver.stage.frame(at: .zero)?.effects == [.quit(status: 0)])
+    #expect(driver.stage.frame(at: .zero)?.effects == [.quit(status: 130)])
   }
 }

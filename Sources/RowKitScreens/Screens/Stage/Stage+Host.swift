@@ -59,6 +59,19 @@ extension Stage {
     set { host.isPrivate = newValue }
   }
 
+  /// Notifies every screen, once, that the program will end, reports the texts that rows refused, and
+  /// asks the host to quit with the status of an interrupted program.
+  func end() {
+    guard ending.begin() else { return }
+    let screens = navigations.flatMap(\.screens)
+    for screen in screens { screen.interaction?.endEditing() }
+    for screen in screens.reversed() {
+      for refusal in screen.interaction?.textRefusals ?? [] { ending.report(refusal) }
+      screen.programWillEnd()
+    }
+    request(.quit(status: StageEnding.interruptedStatus))
+  }
+
   /// Reports a sentence about the end of the program, such as a file that isn't saved.
   ///
   /// Call it in `ScreenController.programWillEnd()`, when nothing is shown any more. The terminal's
@@ -67,6 +80,9 @@ extension Stage {
 
   /// The sentences that were reported about the end of the program.
   package var endReports: [String] { ending.reports }
+
+  /// Returns the sentences that were reported since the program began to end and weren't passed on yet.
+  package func takeEndReports() -> [String] { ending.takeReports() }
 
   /// Whether Escape on the first screen quits, as it cancels a question of a script.
   ///

@@ -133,8 +133,11 @@ extension Stage {
       return
     }
     if let steps = event.stepsSideways, screen.scrollSideways(by: steps) { return }
+    // The view in which the button was pressed follows the mouse beyond its frame.
+    let isHeld = event.action == .drag || event.action == .release
     for region in regions
-    where region.frame.contains(event.point) && input.mouse.grants(event, to: region.view) {
+    where isHeld || region.frame.contains(event.point) {
+      guard input.mouse.grants(event, to: region.view) else { continue }
       event.point.column -= region.frame.column
       event.point.line -= region.frame.line
       if region.view.handle(event) { return }

@@ -9,6 +9,8 @@ extension Stage {
   @discardableResult
   func take(_ event: InputEvent) -> Bool {
     takeWaitingInput()
+    // What was decided is not changed by keys that came with the last one.
+    if isQuitting { return false }
     if regions.isEmpty { layOutRegions() }
     if overlays.isEmpty, holdsInput, keep(event) { return true }
     var typing = input.typing

@@ -195,19 +195,6 @@
   /// The maximum time that a screen works between two frames.
   private static let workTime = Duration.milliseconds(10)
 
-  /// Notifies every screen, once, that the program will end, reports the texts that rows refused, and
-  /// asks the host to quit.
-  func end() {
-    guard ending.begin() else { return }
-    let screens = navigations.flatMap(\.screens)
-    for screen in screens { screen.interaction?.endEditing() }
-    for screen in screens.reversed() {
-      for refusal in screen.interaction?.textRefusals ?? [] { ending.report(refusal) }
-      screen.programWillEnd()
-    }
-    request(.quit(status: 0))
-  }
-
   private func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     self.size = size
@@ -261,6 +248,9 @@
     more.add(effect)
     wanted = more
   }
+
+  /// Whether the host is asked to quit with the next frame.
+  var isQuitting: Bool { wanted.quits }
 
   /// Shows a short message on the bottom line for four seconds, or until the next key or a click above it.
   ///

@@ -81,20 +81,35 @@ extension ScrollHint {
 
 /// The end of a program that no person asked for, and what its screens report about it.
 struct StageEnding {
+  /// The status of a program that a person interrupted, 128 + SIGINT.
+  static let interruptedStatus: Int32 = 130
+
   private var hasBegun = false
 
   /// The sentences, in order, without repetitions.
   private(set) var reports: [String] = []
 
+  /// The number of sentences that were reported before the end began, or were passed on since.
+  private var passedCount = 0
+
   /// Begins the end, and returns `false` if it has begun already.
   mutating func begin() -> Bool {
-    defer { hasBegun = true }
-    return !hasBegun
+    guard !hasBegun else { return false }
+    hasBegun = true
+    passedCount = reports.count
+    return true
   }
 
   /// Adds a sentence unless it was added before.
   mutating func report(_ sentence: String) {
     if !reports.contains(sentence) { reports.append(sentence) }
+  }
+
+  /// Returns the sentences that were reported since the end began and weren't passed on yet.
+  mutating func takeReports() -> [String] {
+    guard hasBegun else { return [] }
+    defer { passedCount = reports.count }
+    return Array(reports.dropFirst(passedCount))
   }
 
   /// The sentences about keys that rows refused while a script pressed them, without repetitions.

@@ -123,6 +123,11 @@ struct WantedFrame {
   /// Whether a frame is to be drawn.
   var isWanted: Bool { isRequested || !effects.isEmpty }
 
+  /// Whether the host is asked to quit with the frame.
+  var quits: Bool {
+    effects.contains { if case .quit = $0 { true } else { false } }
+  }
+
   /// Records that an event came, which the frame answers.
   mutating func noteEvent() { answersEvent = true }
 

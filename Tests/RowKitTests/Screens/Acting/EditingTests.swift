@@ -91,6 +91,27 @@ import Testing
     #expect(table.text.contains("Cem"))
   }
 
+  @Test func `a carried row goes on beyond the edge of the window, a row for each movement`() {
+    let rows = (1...9).map { ProbeRow("row \($0)") as any CellController }
+    let table = TableDriver(TableGroup(rows: rows), width: 30, height: 4)
+    let order = { () -> [String] in
+      let rows = table.controller.tableGroups[0].rows
+      return (0..<rows.count).map { (rows[$0] as? ProbeRow)?.text ?? "" }
+    }
+    table.press("e")
+    table.drag(from: (column: 28, line: 1), to: (28, 4), (28, 5), (28, 5))
+    #expect(order().firstIndex(of: "row 1") == 5, "\(table.text)")
+    table.expect(
+      """
+        ⊖ row 4                   ≡
+        ⊖ row 5                   ≡
+        ⊖ row 6                   ≡
+      > ⊖ row 1                   ≡
+      """)
+    table.drag(from: (column: 28, line: 4), to: (28, 1), (28, 0), (28, 0))
+    #expect(order().firstIndex(of: "row 1") == 0, "\(table.text)")
+  }
+
   @Test func `a carried row doesn't come back from a taller one`() {
     let rows = [ProbeRow("Ada"), ProbeRow("Bob", lines: 3), ProbeRow("Cem")]
     let table = TableDriver(TableGroup(rows: rows as [any CellController]), width: 30, height: 8)
