@@ -12,7 +12,7 @@ enum LinearCommand: Hashable {
     }
   }
 
-  case more, list, help(Target?), back, leave, quit, save, undo, fields, sections
+  case more, list, help(Target?), back, leave, quit, save, undo, redo, fields, sections
   case choose(Target)
   case go(Int)
   case search(String)
@@ -66,6 +66,10 @@ enum LinearCommand: Hashable {
     }
     let end = line.firstIndex(of: " ") ?? line.endIndex
     let (name, rest) = (line[..<end].lowercased(), String(line[end...]).trimmed)
+    if line == "U" {
+      self = .redo
+      return
+    }
     self =
       (rest.isEmpty ? LinearCommand.word(name) : LinearCommand.words(name, rest))
       ?? .choose(Target(line))
@@ -86,6 +90,7 @@ enum LinearCommand: Hashable {
     case "q", ".q", "quit": .quit
     case "s", "save": .save
     case "u", "undo": .undo
+    case "redo": .redo
     case "l", "list": .list
     case "f", "fields": .fields
     case "search": .search("")

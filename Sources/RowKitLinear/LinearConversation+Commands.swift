@@ -14,6 +14,7 @@ extension LinearConversation {
     case .quit: stage.quit()
     case .save: save()
     case .undo: undo()
+    case .redo: press(.redo)
     case .fields: askFields()
     case .sections: press(.openIndex)
     case .choose(let target): withRow(target, orGroup: .toggle) { choose($0, $1) }

@@ -230,7 +230,8 @@ extension LinearConversation {
       let question = table.row(at: cursor)?.question(table.context(at: cursor))
     else { return }
     afterwards = nil
-    listing.restart()
+    // The added row may have taken its place.
+    listing.forget(row)
     ask(question, of: table.context(at: cursor))
   }
 

@@ -104,6 +104,8 @@ public import RowKitCore
   /// - Returns: The lines to show.
   public func begin(because reason: String? = nil) -> [String] {
     if let reason { said.append(LocalizedStrings.fill(words[ReadingSentences.isOn], reason)) }
+    // Keys may have been pressed before.
+    stage.screen.interaction?.endEditing()
     return report()
   }
 
@@ -180,9 +182,8 @@ public import RowKitCore
     guard exitStatus == nil else { return }
     said.append(farewell)
     exitStatus = 1
-    let reportCount = stage.endReports.count
     stage.handle(.quit, at: stage.now)
-    said += stage.endReports.dropFirst(reportCount).map(speaker.text)
+    said += stage.takeEndReports().map(speaker.text)
   }
 
   /// Performs an effect of a frame.

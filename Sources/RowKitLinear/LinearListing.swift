@@ -98,6 +98,12 @@ import RowKitCore
     rows[number] = (row, label)
   }
 
+  /// Forgets the numbers of a row, which are those of the rows at their places then.
+  mutating func forget(_ row: RowContext) {
+    guard let path = row.path else { return }
+    rows = rows.filter { $0.value.row.path != path }
+  }
+
   /// Returns the number by which a row is known, after recording the given one if no row has it.
   ///
   /// - Returns: The number, or `nil` if another row was heard under it.

@@ -123,6 +123,42 @@ import Testing
     #expect(run.file("err")?.hasPrefix(sentence) == true, "\(run.file("err") ?? "")")
   }
 
+  @Test func `a second ctrl+c says where changes are kept, and is a status of its own`()
+    async throws
+  {
+    let run = try TerminalRun(
+      """
+      echo '{"name": "Ada"}' > $T/a.json
+      "$R" edit $T/a.json 2> $T/err; echo "[status $?]"
+      """)
+    #expect(await run.waits(for: "Ada"), "\(run.text)")
+    run.type("Bob")
+    #expect(await run.waits(for: "AdaBob"), "\(run.text)")
+    run.type("\u{3}")
+    #expect(await run.waits(for: "Discard"), "\(run.text)")
+    run.type("\u{3}")
+    #expect(await run.waits(for: "[status 130]"), "\(run.text)")
+    #expect(run.file("err")?.contains("They are kept in ") == true, "\(run.file("err") ?? "")")
+  }
+
+  @Test(arguments: ["printf 'Ada\\ns\\nBob\\ns\\nrest\\n' | sh ask.sh", "sh ask.sh < answers"])
+  func `each of several questions takes its own lines, and leaves the rest`(command: String) throws
+  {
+    let run = try run(
+      [
+        "s.json": #"{"properties": {"n": {"type": "string"}}}"#,
+        "answers": "Ada\ns\nBob\ns\nrest\n",
+        "ask.sh": """
+        "$ROWKIT" ask s.json --linear 2> /dev/null
+        "$ROWKIT" ask s.json --linear 2> /dev/null
+        cat
+        """,
+      ], command)
+    #expect(
+      run.output == "{\n  \"n\": \"Ada\"\n}\n{\n  \"n\": \"Bob\"\n}\nrest\n",
+      "\(run.output) \(run.errors)")
+  }
+
   @Test func `changes are kept at the end of the lines`() throws {
     let run = try run(
       ["a.json": #"{"name": "Ada"}"#],

@@ -11,7 +11,7 @@ public enum HelpSentences: String, StringKeys {
     Enter: the next rows. l: the list from its start. g 50: from row 50.
     A number, or the first letters of a row: use it. ? 3: what row 3 can do.
     /word or search word: only matching rows. / ends the search.
-    b: back. u: undo. q: quit.
+    b: back. u: undo. U: redo. q: quit.
     a 3: actions of row 3. i 3: its details. d 3: delete it. copy 3: its text.
     up 3, down 3: move row 3. open 3, close 3: rows below it. sections: the index.
     press KEY: any key, such as press right.

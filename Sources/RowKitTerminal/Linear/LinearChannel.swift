@@ -155,10 +155,25 @@ struct LinearChannel {
 
   // MARK: Reading
 
-  /// Reads the available bytes.
+  /// Reads the available bytes, at most up to the end of a line.
+  ///
+  /// What follows in a file or a pipe is for the next question of a script, or for another program.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> TransferResult {
     if let terminal { return terminal.read(into: buffer) }
-    return TerminalDevice.transfer { unistdRead(input, buffer.baseAddress, buffer.count) }
+    var count = 0
+    while count < buffer.count, count == 0 || hasInput {
+      let rest = buffer.baseAddress?.advanced(by: count)
+      let result = TerminalDevice.transfer { unistdRead(input, rest, 1) }
+      guard case .moved = result else { return count == 0 ? result : .moved(count) }
+      count += 1
+      if buffer[count - 1] == UInt8(ascii: "\n") { break }
+    }
+    return .moved(count)
+  }
+
+  private var hasInput: Bool {
+    var entry = pollfd(fd: input, events: Int16(POLLIN), revents: 0)
+    return poll(&entry, 1, 0) > 0
   }
 
   /// Discards what was typed and not read, so that no other program takes it for a command.

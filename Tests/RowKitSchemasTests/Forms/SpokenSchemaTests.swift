@@ -48,6 +48,17 @@ import Testing
     return (form, LinearDriver(form))
   }
 
+  @Test func `numbers keep their rows after an entry was added`() throws {
+    let value = SchemaValue(
+      try JSONDocument(parsing: #"["one", "two", "three", "four", "five"]"#), schema: nil)
+    let form = SchemaForm(value, title: "List")
+    let driver = LinearDriver(form)
+    driver.type("", "Add Entry", "six", "d 2", "d 3")
+    #expect(form.document.text == #"["one", "four", "five", "six"]"#, "\(driver.transcript)")
+    driver.type("u", "U")
+    #expect(form.document.text == #"["one", "four", "five", "six"]"#, "\(driver.transcript)")
+  }
+
   @Test func `whether to save in spite of problems is asked as soon as the round has ended`() throws
   {
     let (_, driver) = try asking()
