@@ -155,14 +155,19 @@ open class SchemaForm: GenericTableController {
       askAboutChange(on: screen) ?? screen.showMessage(problem)
     } else {
       session.savedBytes = document.bytes
-      if let restored { file?.discard(restored) }
-      restored = nil
+      discardRestored()
       for form in forms(below: screen) { form.tableView.texts.refused.settle() }
       if screen.navigation != nil { screen.showMessage(words[FormStrings.saved]) }
     }
   }
 
   // MARK: Files
+
+  /// Forgets the copy of a document that was restored, once it is saved or discarded.
+  private func discardRestored() {
+    if let restored { file?.discard(restored) }
+    restored = nil
+  }
 
   /// Saves the document in a file.
   ///
@@ -270,8 +275,7 @@ open class SchemaForm: GenericTableController {
   }
 
   private func leaveScreensOfGoneValues(on stage: Stage?) {
-    guard let stage, let gone = session.leaveScreensOfGoneValues(on: stage) else { return }
-    stage.showMessage(gone)
+    if let stage, let gone = session.leaveScreensOfGoneValues(on: stage) { stage.showMessage(gone) }
   }
 
   private func compare(with theirs: [UInt8], on screen: GenericTableController) {
@@ -314,6 +318,7 @@ extension SchemaForm: AttendedScreen {
 extension SchemaForm: DiscardingScreen {
   package func changesWereDiscarded() {
     file?.forgetProblem()
+    discardRestored()
     handled = document.bytes
   }
 }

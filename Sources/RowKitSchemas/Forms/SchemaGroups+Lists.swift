@@ -108,17 +108,18 @@ extension SchemaGroups {
     let child = element(index, of: place, session.shape(of: place))
     session.didPut(value, at: child)
     guard value.members != nil || value.array != nil else {
-      return moveCursor(to: child, on: row.screen)
+      return SchemaGroups.moveCursor(to: child, on: row.screen)
     }
     row.push(SchemaForm(session, registry, child, title: "\(index + 1)"))
   }
 
-  /// Moves the cursor to the row of a value that was added, or to the first row of its kinds or its parts.
+  /// Moves the cursor to the row of a value that was added or changed, or to the first row of its kinds or
+  /// its parts.
   ///
-  /// Messages that came or went have moved the rows.
-  func moveCursor(to child: FormPlace, on screen: GenericTableController?) {
+  /// Messages that came or went have moved the rows. Does nothing if the screen doesn't show the value.
+  static func moveCursor(to child: FormPlace, on screen: GenericTableController?) {
     guard let screen else { return }
-    screen.updateAndReload()
+    screen.applyObservedChanges()
     for id in [RowID(child.id), RowID("union \(child.id) 0")] where screen.moveCursor(to: id) {
       return
     }

@@ -180,7 +180,7 @@ extension SchemaGroups {
       SchemaKeyScreen(title: session.words[SchemaStrings.newMember]) { key in
         session.problem(withKey: key, in: place)
       } use: { key, form in
-        moveCursor(to: session.add(key, to: place), on: form)
+        SchemaGroups.moveCursor(to: session.add(key, to: place), on: form)
       }
     }
     if let header { return SchemaAddMemberRow(addingItem(header, place, shape), screen: screen) }

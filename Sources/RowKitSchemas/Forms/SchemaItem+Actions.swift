@@ -39,17 +39,19 @@ extension SchemaItem {
     }
     if shape.isNullable || shape.isUntyped, session.type(at: place) != .null {
       actions.append(
-        RowAction(titles[.setToNull, .setNamedToNull]) { _ in
+        RowAction(titles[.setToNull, .setNamedToNull]) { row in
           session.set(JSONValue(.null), at: place)
+          SchemaGroups.moveCursor(to: place, on: row.screen)
         })
     }
     let isAbsent = session.node(of: place) == nil
     actions += otherTypes.map { type in
-      RowAction(titles.title(giving: type, isAbsent: isAbsent)) { _ in
+      RowAction(titles.title(giving: type, isAbsent: isAbsent)) { row in
         let value = SchemaDefaults.value(
           like: session.value(at: place), of: type, at: place.rules)
         session.set(value, at: place)
         if value == SchemaDefaults.empty(type) { session.didPut(value, at: place) }
+        SchemaGroups.moveCursor(to: place, on: row.screen)
       }
     }
     return actions

@@ -45,6 +45,9 @@ final class SchemaKeyScreen: FormController {
     }
   }
 
+  /// The effect of Return, which presses the button.
+  override var lastFieldVerb: String? { words[ActionStrings.press] }
+
   override func save() {
     use(key, navigation?.screens.dropLast().last as? GenericTableController)
     pop()

@@ -46,6 +46,19 @@ import Testing
     }
   }
 
+  @Test func `the cursor goes along with a value that gets another type`() throws {
+    let value = SchemaValue(
+      try JSONDocument(parsing: #"{"a": "x", "b": "y", "c": "z"}"#), schema: nil)
+    let form = SchemaForm(value, title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 50, height: 20))
+    screen.press("down alt+.")
+    #expect(screen.text.contains("Change to list"), "\(screen.text)")
+    screen.press("up up up return")
+    #expect(form.document.text == #"{"a": "x", "b": ["y"], "c": "z"}"#, "\(screen.text)")
+    screen.press("delete")
+    #expect(form.document.text == #"{"a": "x", "b": [], "c": "z"}"#, "\(screen.text)")
+  }
+
   @Test func `changes are undone in their order, and a new one forgets those undone`() throws {
     let (form, screen) = try form()
     screen.press("return x escape down space")

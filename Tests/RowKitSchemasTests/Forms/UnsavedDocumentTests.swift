@@ -78,6 +78,19 @@ import Testing
     #expect(text(at: path) == saved)
   }
 
+  @Test func `a restored document that is discarded isn't offered again`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (_, screen) = try opened()
+    screen.stage.isAttended = true
+    screen.update()
+    #expect(screen.text.contains("Restore"), "\(screen.text)")
+    screen.press("return ctrl+c d return")
+    #expect(screen.player.hasQuit)
+    #expect(text(at: copy) == nil)
+    #expect(text(at: path) == saved)
+  }
+
   @Test func `the document is restored when the file is opened again, and then saved`() throws {
     defer { finish() }
     _ = try endProgram()
