@@ -71,10 +71,18 @@ public final class FileChooserScreen: GenericTableController {
     if navigation != nil { tableGroups = constructTableGroups() }
   }
 
+  /// Lists the folder again when a person comes back to it.
+  public override func screenWillAppear() {
+    super.screenWillAppear()
+    listAgain()
+  }
+
   private var parentRow: [any CellController] {
     guard folder != "/" else { return [] }
     let (parent, opening, system) = (folder + "/..", opening, system)
-    return [LinkRowController("..") { FileChooserScreen(parent, in: system, opening: opening) }]
+    return [
+      LinkRowController("..", id: "..") { FileChooserScreen(parent, in: system, opening: opening) }
+    ]
   }
 
   private func note(_ isEmpty: Bool) -> [any CellController] {
@@ -88,11 +96,13 @@ public final class FileChooserScreen: GenericTableController {
       return TextRowController(name, detail: "not UTF-8, can't be opened")
     }
     guard !entry.isFolder else {
-      return LinkRowController(entry.name + "/") {
+      return LinkRowController(entry.name + "/", id: RowID(entry.name)) {
         FileChooserScreen(entry.path, in: system, opening: opening)
       }
     }
-    return LinkRowController(entry.name, value: { ByteSize.words(entry.size) }) {
+    return LinkRowController(
+      entry.name, value: { ByteSize.words(entry.size) }, id: RowID(entry.name)
+    ) {
       do throws(ExampleError) {
         return try OpeningScreen.screen(entry.name, patience: .milliseconds(50)) {
           Result { () throws(ExampleError) in try opening([entry.path]) }

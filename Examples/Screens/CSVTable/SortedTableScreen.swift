@@ -47,7 +47,7 @@ final class SortedTableScreen: GenericTableController {
   // MARK: Content
 
   override func constructTableGroups() -> [TableGroup] {
-    guard let records else { return [TableGroup { TextRowController("Sorting…") }] }
+    guard let records else { return [TableGroup("Sorting…", rows: [any CellController]())] }
     let (file, format) = (part.file, format)
     return [
       TableGroup(
@@ -68,6 +68,8 @@ final class SortedTableScreen: GenericTableController {
       KeyHint("← →", "sideways", isProminent: false),
     ] + super.keyHints + titleHints
   }
+
+  override var status: ScreenStatus { notice.map { .text($0) } ?? super.status }
 
   override func printedLines(width: Int) -> AnySequence<String> {
     var lines = RecordLines([source], as: format)
@@ -199,7 +201,7 @@ final class SortedTableScreen: GenericTableController {
     title = "By \(format.name(of: order.column))"
     format.makeRoomForSign(at: order.column)
     showColumn()
-    if isSorting { showMessage("Sorting…") } else { sort() }
+    if !isSorting { sort() }
   }
 
   /// Moves sideways until the column of the order is in view.
@@ -230,7 +232,7 @@ final class SortedTableScreen: GenericTableController {
     let patience: Duration = stage?.clock == nil ? .seconds(600) : .milliseconds(50)
     if let records = work.answer(within: patience) { return show(records) }
     isSorting = true
-    showMessage("Sorting…")
+    setNeedsHints()
     work.whenDone { [weak self] records in
       guard let self else { return }
       isSorting = false
@@ -247,6 +249,7 @@ final class SortedTableScreen: GenericTableController {
 
   private func show(_ sorted: CSVOrder.Records) {
     guard !sorted.isSilent else { return reportSilence() }
+    let chosen = chosenRecord
     records = sorted.records
     let count = sorted.records.count
     let noun = count == 1 ? format.noun : format.noun + "s"
@@ -255,8 +258,19 @@ final class SortedTableScreen: GenericTableController {
     clearTableGroups()
     _ = groupCount
     perform(.moveToStart)
+    if let chosen, let row = sorted.records.firstIndex(of: chosen) {
+      moveCursor(to: RowPath(group: 0, row: row))
+    }
     redrawRows()
     setNeedsHints()
+  }
+
+  /// The record to which a person moved the cursor, or `nil` if it is on the first one.
+  private var chosenRecord: CSVOrder.Record? {
+    guard let row = tableView.cursor?.row, row > 0, let records, row < records.count else {
+      return nil
+    }
+    return records[row]
   }
 
   /// Returns the direction of the order in words.
@@ -272,4 +286,9 @@ final class SortedTableScreen: GenericTableController {
     reloadRows(at: tableView.visibleRows)
     stage?.setNeedsFrame()
   }
+}
+
+extension SortedTableScreen: NoticeScreen {
+  /// The order in which records are being sorted, while others are still shown.
+  var notice: String? { isSorting ? "sorting by \(format.name(of: order.column))…" : nil }
 }

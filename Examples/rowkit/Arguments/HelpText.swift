@@ -44,7 +44,7 @@ import RowKitPrograms
   /// The variables of the environment that a person may set for the program.
   private static let variables = [
     ("ESCDELAY=MS", "how long Escape waits for a key that belongs to it (1 to 10000, default 40)"),
-    ("NO_COLOR=1", "no colours, unless --color always"),
+    ("NO_COLOR=1", "no colours on a terminal, unless --color always"),
     ("ACCESSIBLE=1", "use screens in lines of text, as --linear; ROWKIT_LINEAR=1 does too"),
     ("ROWKIT_CURSOR=1", "show the terminal's cursor on the row that has the cursor"),
     ("ROWKIT_ANNOUNCE=1", "say changes in words on the bottom line"),

@@ -23,10 +23,10 @@ enum ScreenOption: String, CaseIterable {
     switch self {
     case .print: "every row as plain text, for pipes and scripts"
     case .frame: "the screen as it stands, as text"
-    case .json: "the values of forms and settings as JSON; a form is shown first"
+    case .json: "the values as JSON; a form that asks for an answer is shown first"
     case .svg: "the screen as a picture; - is standard output"
     case .keys: "press keys first, as in 'down return \"Ada\"'"
-    case .size: "columns and lines, with --frame, --print, --svg, or --json with --keys"
+    case .size: "columns and lines of a screen that is printed or drawn"
     case .theme: ScreenOption.choice(of: themes.map(\.name))
     case .color: "auto, always or never"
     case .linear: "use the screen in lines of text, by ear or on any terminal"

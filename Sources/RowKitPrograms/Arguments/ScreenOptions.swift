@@ -200,6 +200,9 @@ public struct ScreenOptions: Hashable, Sendable {
     if color == .always, !isPicture {
       return .idleOption("--color always", goesWith: "a picture on a terminal")
     }
+    if color == .never, isDrawing {
+      return .idleOption("--color never", goesWith: "a picture on a terminal")
+    }
     guard isLinear, !takesMouse else { return nil }
     return .idleOption("--no-mouse", goesWith: "a picture on a terminal")
   }

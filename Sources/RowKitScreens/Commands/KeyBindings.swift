@@ -31,9 +31,11 @@ public struct KeyBindings: Hashable, Sendable {
     of commands: [TableCommand], standard: String, in others: KeyBindings
   ) -> String? {
     if commands.allSatisfy({ keys(of: $0) == others.keys(of: $0) }) { return standard }
+    let usual = standard.split(separator: " ")
     let named = commands.compactMap { command in
       let keys = keys(of: command)
-      return keys.first { others[$0] == command } ?? keys.first
+      let known = keys.filter { others[$0] == command }
+      return known.first { usual.contains(KeyHint.sign(of: $0)[...]) } ?? known.first ?? keys.first
     }
     return named.isEmpty ? nil : named.map { KeyHint.sign(of: $0) }.joined(separator: " ")
   }

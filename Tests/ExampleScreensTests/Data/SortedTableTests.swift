@@ -46,6 +46,16 @@ import Testing
     screen.expectConsistentDrawing()
   }
 
+  @Test func `a record to which the cursor was moved keeps it in another order`() throws {
+    let screen = try table(contacts)
+    screen.press("s down")
+    #expect(screen.content.contains("> Alan"), "\(screen.text)")
+    screen.press("r")
+    #expect(screen.content.contains("> Alan"), "\(screen.text)")
+    screen.press("home r")
+    #expect(screen.content[1].hasPrefix(">"), "\(screen.text)")
+  }
+
   @Test func `a sorted table is printed as the table is`() throws {
     let screen = try table("n,city,zip\nBob,\"Ulm, D\",2\nAda,,1\n")
     func printed() -> [String] {
