@@ -115,7 +115,7 @@ struct PlainCursor {
   private mutating func inherit(_ path: RowPath, _ change: MachineChange, _ before: MachineTable) {
     let place =
       change.newGroup[path.group] == nil
-      ? firstAddedRow(above: path.group, change, before)
+      ? firstAddedRow(above: path.group, change, before)?.adding(rows: path.row)
         ?? standInGroup(path.group, change, before).map { RowPath(group: $0, row: path.row) }
       : standIn(path, change, before)
     let last = lastStayed(before: path, change, before)
@@ -158,13 +158,13 @@ struct PlainCursor {
     return start < end ? min(start + group - (last ?? -1) - 1, end - 1) : nil
   }
 
-  /// Returns the first row that came in behind the group that stayed above a removed one, or `nil` if
+  /// Returns the first row that came in behind the group directly above a removed one, or `nil` if
   /// none did or if the last row of that group left its place.
   private func firstAddedRow(
     above group: Int, _ change: MachineChange, _ before: MachineTable
   ) -> RowPath? {
-    guard let last = (0..<group).last(where: { stays($0, change) }),
-      let row = before.groups[last].rows.indices.last
+    let last = group - 1
+    guard last >= 0, stays(last, change), let row = before.groups[last].rows.indices.last
     else { return nil }
     let path = RowPath(group: last, row: row)
     guard stays(path, change), var end = change.newPath[path] else { return nil }

@@ -134,6 +134,32 @@ import Testing
     table.expect(isReplacing ? "A\n  a1\n  a2\n  x\n> y" : "A\n  a1\n  a2\n  a3\n> x\n  y")
   }
 
+  @Test func `rows that go to the group above keep the place of the cursor among them`() {
+    let table = TableDriver(.stops("A", count: 1), .stops("B", count: 3), width: 12)
+    table.press("down down")
+    table.controller.performUpdates {
+      table.controller.removeGroup(at: 1)
+      table.controller.insert(
+        [StopRow("x"), StopRow("y"), StopRow("z")], at: RowPath(group: 0, row: 1))
+    }
+    table.update()
+    table.expect("A\n  a1\n  x\n> y\n  z")
+  }
+
+  @Test func `rows added elsewhere leave the cursor to a group that came in`() {
+    let table = TableDriver(
+      .stops("A", count: 1), .stops("B", count: 1), .stops("C", count: 1), width: 12)
+    table.press("end")
+    table.controller.performUpdates {
+      table.controller.removeGroup(at: 2)
+      table.controller.removeGroup(at: 1)
+      table.controller.insert([StopRow("x")], at: RowPath(group: 0, row: 1))
+      table.controller.insert(.stops("D", count: 1), at: 1)
+    }
+    table.update()
+    table.expect("A\n  a1\n  x\nD\n> d1")
+  }
+
   @Test func `a table that loses all its rows takes new ones with a cursor`() {
     let table = table(at: 2)
     table.controller.tableGroups = []

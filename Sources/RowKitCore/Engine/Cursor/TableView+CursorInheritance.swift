@@ -40,11 +40,11 @@ extension TableView {
   /// Returns the place of the row that came in for a removed one, or `nil` if none did.
   ///
   /// It is as far below the last row of the group that stayed as the removed row was, at most the
-  /// last of those that came in there, wherever the group is now. For a removed group, it is the first
-  /// row added at the end of the group above, or else a row of the group that came in.
+  /// last of those that came in there, wherever the group is now. For a removed group, it is as
+  /// far below the rows of the group directly above, or else a row of the group that came in.
   private func standIn(for path: RowPath, _ changes: TableChanges) -> RowPath? {
     guard let group = changes.newGroup(for: path.group) else {
-      return stayedGroup(above: path.group, changes).flatMap(changes.firstAddedRow(behindGroup:))
+      return addedRow(above: path.group, changes)?.adding(rows: path.row)
         ?? standInGroup(for: path.group, changes).map { RowPath(group: $0, row: path.row) }
     }
     let last = changes.stayedRow(upTo: path)
@@ -101,11 +101,16 @@ extension TableView {
     if let group = changes.newGroup(for: path.group) {
       return changes.stayedRow(upTo: path).map { TableItem($0) } ?? TableItem(group: group, .header)
     }
-    guard let old = stayedGroup(above: path.group, changes), let group = changes.newGroup(for: old)
-    else { return nil }
-    let added = changes.firstAddedRow(behindGroup: old)
-    return added.map { TableItem(group: group, .row, row: $0.row - 1) }
-      ?? TableItem(group: group, .gap)
+    if let added = addedRow(above: path.group, changes) {
+      return TableItem(group: added.group, .row, row: added.row - 1)
+    }
+    let group = stayedGroup(above: path.group, changes).flatMap { changes.newGroup(for: $0) }
+    return group.map { TableItem(group: $0, .gap) }
+  }
+
+  /// Returns the first row added to the group directly above a removed one, or `nil` if none was.
+  private func addedRow(above old: Int, _ changes: TableChanges) -> RowPath? {
+    old > 0 && changes.staysInOrder(old - 1) ? changes.firstAddedRow(behindGroup: old - 1) : nil
   }
 
   /// Returns the first of the next rows, by default a hundred, that can have the cursor, and its distance.
