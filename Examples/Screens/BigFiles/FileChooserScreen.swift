@@ -11,6 +11,7 @@ public final class FileChooserScreen: GenericTableController {
   private let folder: String
   private let system: FileSystem
   private let opening: Opening
+  private var timer: Int?
 
   /// Creates a screen that lists a folder.
   ///
@@ -59,7 +60,8 @@ public final class FileChooserScreen: GenericTableController {
       return [TableGroup(rows: parentRow + sorted.map { row(of: $0) } + note(entries.isEmpty))]
     } catch {
       if error.isSilence {
-        stage?.schedule(after: .seconds(1)) { [weak self] in self?.listAgain() }
+        timer.map { stage?.cancelScheduled($0) }
+        timer = stage?.schedule(after: .seconds(1)) { [weak self] in self?.listAgain() }
       }
       let sentence = TextRowController(error.description, numberOfLines: 0)
       return [TableGroup(rows: parentRow + [sentence])]

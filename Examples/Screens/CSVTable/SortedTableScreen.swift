@@ -14,6 +14,12 @@ final class SortedTableScreen: GenericTableController {
   private let heading: ContentView
   private var order: CSVOrder
   private var records: [CSVOrder.Record]?
+
+  /// The order of the records that are shown.
+  private var shownOrder: CSVOrder
+
+  /// The row on which the cursor was kept, or `nil` if it was moved to the first one.
+  private var keptRow: Int?
   private var news = FileNews()
 
   /// The detector of changes of the file, or `nil` for a pipe.
@@ -39,6 +45,7 @@ final class SortedTableScreen: GenericTableController {
     self.format = format
     self.pattern = pattern
     self.order = order
+    shownOrder = order
     heading = ContentView(format.heading(sortedBy: order))
     super.init(title: "By \(format.name(of: order.column))")
     heading.onPress = { [weak self] point in self?.press(point) }
@@ -84,6 +91,7 @@ final class SortedTableScreen: GenericTableController {
     source.noteEnd()
     let (source, file, format) = (source, part.file, format)
     let sorted = records.lazy.map { record -> String? in
+      if record.range.count > RecordLines.limit + 1 { source.isRecordCut = true }
       let bytes = file.bytes(record.range.prefix(RecordLines.limit))
       if bytes.count < min(record.range.count, RecordLines.limit) { source.hasChanged = true }
       return source.hasChanged ? nil : format.printed { Array(bytes.prefix($0)) }
@@ -198,7 +206,6 @@ final class SortedTableScreen: GenericTableController {
   private func sort(by order: CSVOrder) {
     if let problem = ByteSize.problem(withSorting: part.size) { return showMessage(problem) }
     self.order = order
-    title = "By \(format.name(of: order.column))"
     format.makeRoomForSign(at: order.column)
     showColumn()
     if !isSorting { sort() }
@@ -244,6 +251,7 @@ final class SortedTableScreen: GenericTableController {
   private func reportSilence() {
     let navigation = navigation
     if records == nil { navigation?.pop() }
+    order = shownOrder
     navigation?.top.showMessage("“\(name)” can't be sorted: its file system doesn't answer.")
   }
 
@@ -251,6 +259,8 @@ final class SortedTableScreen: GenericTableController {
     guard !sorted.isSilent else { return reportSilence() }
     let chosen = chosenRecord
     records = sorted.records
+    shownOrder = order
+    title = "By \(format.name(of: order.column))"
     let count = sorted.records.count
     let noun = count == 1 ? format.noun : format.noun + "s"
     showMessage(
@@ -258,18 +268,18 @@ final class SortedTableScreen: GenericTableController {
     clearTableGroups()
     _ = groupCount
     perform(.moveToStart)
-    if let chosen, let row = sorted.records.firstIndex(of: chosen) {
-      moveCursor(to: RowPath(group: 0, row: row))
-    }
+    keptRow = chosen.flatMap { sorted.records.firstIndex(of: $0) }
+    if let keptRow { moveCursor(to: RowPath(group: 0, row: keptRow)) }
     redrawRows()
     setNeedsHints()
   }
 
-  /// The record to which a person moved the cursor, or `nil` if it is on the first one.
+  /// The record to which a person moved the cursor, or `nil` if it is on the first one, unless it was kept
+  /// there.
   private var chosenRecord: CSVOrder.Record? {
-    guard let row = tableView.cursor?.row, row > 0, let records, row < records.count else {
-      return nil
-    }
+    guard let row = tableView.cursor?.row, row > 0 || keptRow == 0, let records,
+      row < records.count
+    else { return nil }
     return records[row]
   }
 
@@ -282,7 +292,7 @@ final class SortedTableScreen: GenericTableController {
   }
 
   private func redrawRows() {
-    heading.content = format.heading(sortedBy: order)
+    heading.content = format.heading(sortedBy: shownOrder)
     reloadRows(at: tableView.visibleRows)
     stage?.setNeedsFrame()
   }
