@@ -64,12 +64,12 @@ enum LinearCommand: Hashable {
       self = .search(String(line.dropFirst()).trimmed)
       return
     }
-    let end = line.firstIndex(of: " ") ?? line.endIndex
-    let (name, rest) = (line[..<end].lowercased(), String(line[end...]).trimmed)
     if line == "U" {
       self = .redo
       return
     }
+    let end = line.firstIndex(of: " ") ?? line.endIndex
+    let (name, rest) = (line[..<end].lowercased(), String(line[end...]).trimmed)
     self =
       (rest.isEmpty ? LinearCommand.word(name) : LinearCommand.words(name, rest))
       ?? .choose(Target(line))

@@ -98,7 +98,7 @@ import RowKitCore
     rows[number] = (row, label)
   }
 
-  /// Forgets the numbers of a row, which are those of the rows at their places then.
+  /// Forgets the numbers of a row, so that they name the rows at those places.
   mutating func forget(_ row: RowContext) {
     guard let path = row.path else { return }
     rows = rows.filter { $0.value.row.path != path }

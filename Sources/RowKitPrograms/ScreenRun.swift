@@ -69,6 +69,7 @@ import RowKitTerminal
       workProblems().filter { !reported.contains($0) }.forEach(surroundings.report)
       throw error
     }
+    stage.takeEndReports().forEach(surroundings.report)
     try finishWork()
     return .ended(0)
   }
@@ -99,12 +100,13 @@ import RowKitTerminal
     if !problems.isEmpty { throw ScreenProblems(sentences: problems) }
   }
 
-  /// Finishes the work of the screens and returns the failures.
+  /// Finishes the work of the screens and returns the failures that weren't reported.
   private func workProblems() -> [String] {
     let screens = stage.screen === screen ? [screen] : [screen, stage.screen]
     let works = screens.compactMap { $0 as? any ScreenWithWork }
     for remark in ScreenRun.distinct(works.flatMap(\.remarks)) { surroundings.report(remark) }
-    return ScreenRun.distinct(works.flatMap { $0.finishWork() })
+    let problems = ScreenRun.distinct(works.flatMap { $0.finishWork() })
+    return problems.filter { !stage.endReports.contains($0) }
   }
 
   /// Returns sentences without repetitions: one screen may speak for another.
@@ -218,14 +220,18 @@ import RowKitTerminal
   private func showing() throws -> Step {
     let asking = screen as? any ScreenWithAnswer
     let end: @MainActor (Int32) throws -> Int32 = { status in
-      try finishWork()
+      // A failure doesn't hide that the program was interrupted.
+      if status == 0 { try finishWork() } else { workProblems().forEach(surroundings.report) }
       guard let asking else { return status }
       guard asking.isAnswered else { return leave(status) }
       asking.valueProblems.forEach(surroundings.report)
       return try give(asking.valuesAsJSON(), status: status)
     }
     if !options.keys.isEmpty {
-      for case .quit(let status) in played.effects { return .ended(try end(status)) }
+      for case .quit(let status) in played.effects {
+        stage.takeEndReports().forEach(surroundings.report)
+        return .ended(try end(status))
+      }
     }
     var terminal = terminal
     terminal.interruptsGroup = asking != nil

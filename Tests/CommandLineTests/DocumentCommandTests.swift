@@ -123,6 +123,27 @@ import Testing
     #expect(run.file("err")?.hasPrefix(sentence) == true, "\(run.file("err") ?? "")")
   }
 
+  @Test func `what was decided stays, whatever is typed with the last key`() async throws {
+    let run = try TerminalRun(
+      """
+      echo '{"properties": {"n": {"type": "string"}}}' > $T/s.json
+      "$R" ask $T/s.json > $T/out; echo "[status $?]"
+      """)
+    #expect(await run.waits(for: "f1"), "\(run.text)")
+    run.type("Ada")
+    #expect(await run.waits(for: "Ada"), "\(run.text)")
+    run.type("\u{13}Bob\u{3}")
+    #expect(await run.waits(for: "[status 0]"), "\(run.text)")
+    #expect(run.file("out") == "{\n  \"n\": \"Ada\"\n}\n")
+  }
+
+  @Test func `a second ctrl+c of a script says where changes are kept`() throws {
+    let run = try run(
+      ["a.json": #"{"name": "Ada"}"#],
+      #""$ROWKIT" edit a.json --keys '"Bob" ctrl+c ctrl+c'"#)
+    #expect(run.errors.contains("They are kept in "), "\(run.errors)")
+  }
+
   @Test func `a second ctrl+c says where changes are kept, and is a status of its own`()
     async throws
   {

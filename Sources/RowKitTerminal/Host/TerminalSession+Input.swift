@@ -59,12 +59,13 @@ extension TerminalSession {
 
   /// Handles waiting events for a slice of time.
   ///
-  /// After a Ctrl-C, a frame is drawn before the next event.
+  /// After a Ctrl-C, a frame is drawn before the next event. No event is handled once the stage has asked
+  /// to quit.
   func actOnInput(at now: Duration) {
     pending.beginSlice()
     var time = self.now
     let end = time + TerminalSession.slice
-    while ending == nil, time < end, let event = nextInput() {
+    while ending == nil, !stage.isQuitting, time < end, let event = nextInput() {
       stage.handle(event, at: time)
       timing.request(at: now, isUrgent: TerminalSession.isUrgent(event))
       if pending.handled(event) { return }

@@ -59,19 +59,6 @@ extension Stage {
     set { host.isPrivate = newValue }
   }
 
-  /// Notifies every screen, once, that the program will end, reports the texts that rows refused, and
-  /// asks the host to quit with the status of an interrupted program.
-  func end() {
-    guard ending.begin() else { return }
-    let screens = navigations.flatMap(\.screens)
-    for screen in screens { screen.interaction?.endEditing() }
-    for screen in screens.reversed() {
-      for refusal in screen.interaction?.textRefusals ?? [] { ending.report(refusal) }
-      screen.programWillEnd()
-    }
-    request(.quit(status: StageEnding.interruptedStatus))
-  }
-
   /// Reports a sentence about the end of the program, such as a file that isn't saved.
   ///
   /// Call it in `ScreenController.programWillEnd()`, when nothing is shown any more. The terminal's

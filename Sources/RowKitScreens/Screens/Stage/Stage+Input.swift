@@ -247,6 +247,19 @@ extension Stage {
     askBeforeLosing({ $0.navigations.flatMap(\.screens) }) { $0.request(.quit(status: 0)) }
   }
 
+  /// Notifies every screen, once, that the program will end, reports the texts that rows refused, and
+  /// asks the host to quit with the status of an interrupted program.
+  func end() {
+    guard ending.begin() else { return }
+    let screens = navigations.flatMap(\.screens)
+    for screen in screens { screen.interaction?.endEditing() }
+    for screen in screens.reversed() {
+      for refusal in screen.interaction?.textRefusals ?? [] { ending.report(refusal) }
+      screen.programWillEnd()
+    }
+    request(.quit(status: StageEnding.interruptedStatus))
+  }
+
   /// Whether the question is shown that stands before leaving.
   package var asksBeforeLeaving: Bool {
     layers.question.map { question in overlays.contains { $0 === question } } ?? false

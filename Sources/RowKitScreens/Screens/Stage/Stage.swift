@@ -250,7 +250,7 @@
   }
 
   /// Whether the host is asked to quit with the next frame.
-  var isQuitting: Bool { wanted.quits }
+  package var isQuitting: Bool { wanted.quits }
 
   /// Shows a short message on the bottom line for four seconds, or until the next key or a click above it.
   ///

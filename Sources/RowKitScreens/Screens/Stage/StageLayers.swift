@@ -79,7 +79,7 @@ extension ScrollHint {
   }
 }
 
-/// The end of a program that no person asked for, and what its screens report about it.
+/// The end of a program by a signal or a second Ctrl-C, and what its screens report about it.
 struct StageEnding {
   /// The status of a program that a person interrupted, 128 + SIGINT.
   static let interruptedStatus: Int32 = 130
