@@ -25,9 +25,10 @@ public import RowKitScreens
   ///   - makeScreen: Creates the screen for the options. Their presentation is `nil` if a person uses
   ///     the screen and nothing is printed.
   /// - Returns: 0 after success, 1 after a failure or if the lines of linear mode ended, 130 if a person
-  ///   left a form that was asked for its values or pressed Ctrl-C twice, 141 if nobody reads these values, 129 if the terminal
-  ///   is gone, 64 for arguments that can't be followed, the status of a ``ProgramFailure``, or the one
-  ///   that the stage asked for. Every failure is a sentence on standard error.
+  ///   left a form that was asked for its values or pressed Ctrl-C twice, 141 if nobody reads these values,
+  ///   129 if the terminal is gone, 64 for arguments that can't be followed, the status of a
+  ///   ``ProgramFailure``, or the one that the stage asked for. Every failure is a sentence on standard
+  ///   error.
   @available(*, noasync)
   @_disfavoredOverload
   public static func run(

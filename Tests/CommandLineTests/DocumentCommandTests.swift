@@ -123,6 +123,27 @@ import Testing
     #expect(run.file("err")?.hasPrefix(sentence) == true, "\(run.file("err") ?? "")")
   }
 
+  @Test func `a document whose folder is gone is kept with the user's state`() async throws {
+    let run = try TerminalRun(
+      """
+      mkdir $T/d; echo '{"name": "Ada"}' > $T/d/a.json
+      (while [ ! -e $T/go ]; do sleep 0.05; done; rm -r $T/d; : > $T/gone) &
+      XDG_STATE_HOME=$T/state "$R" edit $T/d/a.json 2> $T/err; echo "[status $?]"
+      """)
+    #expect(await run.waits(for: "Ada"), "\(run.text)")
+    run.type("Bob")
+    #expect(await run.waits(for: "AdaBob"), "\(run.text)")
+    run.create("go")
+    #expect(await run.waits(forFile: "gone"))
+    run.type("\u{3}")
+    #expect(await run.waits(for: "Discard"), "\(run.text)")
+    run.type("\u{3}")
+    #expect(await run.waits(for: "[status 130]"), "\(run.text)")
+    let said = run.file("err") ?? ""
+    #expect(
+      said.contains("They are kept in ") && said.contains("/state/rowkit/unsaved/"), "\(said)")
+  }
+
   @Test func `what was decided stays, whatever is typed with the last key`() async throws {
     let run = try TerminalRun(
       """

@@ -42,6 +42,24 @@ import Testing
     #expect(stat(folder("null"), &status) == 0 && status.st_mode & S_IFMT == S_IFCHR)
   }
 
+  @Test
+  func `nothing prevents a file from being replaced, or one that isn't there from being created`()
+    throws
+  {
+    #expect(StoreFile(folder("file")).obstacle == nil)
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: folder("file")))
+    #expect(StoreFile(folder("file")).obstacle == nil)
+  }
+
+  @Test(
+    .enabled(if: geteuid() != 0, "Nothing is closed to this account."), arguments: ["file", ""])
+  func `a file or a folder that can't be written is an obstacle`(closed: String) throws {
+    try Data("{}".utf8).write(to: URL(fileURLWithPath: folder("file")))
+    #expect(chmod(folder(closed), 0o500) == 0)
+    defer { chmod(folder(closed), 0o700) }
+    #expect(StoreFile(folder("file")).obstacle == FileFailure(code: EACCES).reason)
+  }
+
   @Test func `a path that is no longer a file is not replaced`() throws {
     let model = try JSONFileModel.patient(folder("file"))
     #expect(mkfifo(folder("file"), 0o600) == 0)
