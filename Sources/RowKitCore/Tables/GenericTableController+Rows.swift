@@ -79,7 +79,7 @@ extension GenericTableController: TableHost {
 extension GenericTableController {
   /// The row with the cursor, or `nil` if no row has it.
   package var cursorRow: (any CellController)? {
-    tableView.cursor.flatMap { tableView.row(at: $0) }
+    if let path = tableView.cursor { tableView.row(at: path) } else { nil }
   }
 
   /// The row with the cursor, or `nil` if it is out of view.
@@ -92,7 +92,8 @@ extension GenericTableController {
 
   /// The row with the cursor, if its type has a capability.
   func cursorRow(with capability: RowCapabilities) -> (any CellController)? {
-    cursorRow.flatMap { tableView.capabilities(of: $0).contains(capability) ? $0 : nil }
+    guard let row = cursorRow else { return nil }
+    return tableView.capabilities(of: row).contains(capability) ? row : nil
   }
 
   var cursorRowTakesText: Bool {

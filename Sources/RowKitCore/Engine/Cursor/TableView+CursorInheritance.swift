@@ -101,11 +101,10 @@ extension TableView {
     if let group = changes.newGroup(for: path.group) {
       return changes.stayedRow(upTo: path).map { TableItem($0) } ?? TableItem(group: group, .header)
     }
-    if let added = addedRow(above: path.group, changes) {
-      return TableItem(group: added.group, .row, row: added.row - 1)
-    }
+    let added = addedRow(above: path.group, changes)
     let group = stayedGroup(above: path.group, changes).flatMap { changes.newGroup(for: $0) }
-    return group.map { TableItem(group: $0, .gap) }
+    return added.map { TableItem(group: $0.group, .row, row: $0.row - 1) }
+      ?? group.map { TableItem(group: $0, .gap) }
   }
 
   /// Returns the first row added to the group directly above a removed one, or `nil` if none was.
