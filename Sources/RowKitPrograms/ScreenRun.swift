@@ -69,7 +69,6 @@ import RowKitTerminal
       workProblems().filter { !reported.contains($0) }.forEach(surroundings.report)
       throw error
     }
-    stage.takeEndReports().forEach(surroundings.report)
     try finishWork()
     return .ended(0)
   }
@@ -100,8 +99,10 @@ import RowKitTerminal
     if !problems.isEmpty { throw ScreenProblems(sentences: problems) }
   }
 
-  /// Finishes the work of the screens and returns the failures that weren't reported.
+  /// Reports what the screens said about the end, finishes their work, and returns the failures that
+  /// weren't reported.
   private func workProblems() -> [String] {
+    stage.takeEndReports().forEach(surroundings.report)
     let screens = stage.screen === screen ? [screen] : [screen, stage.screen]
     let works = screens.compactMap { $0 as? any ScreenWithWork }
     for remark in ScreenRun.distinct(works.flatMap(\.remarks)) { surroundings.report(remark) }
@@ -228,10 +229,7 @@ import RowKitTerminal
       return try give(asking.valuesAsJSON(), status: status)
     }
     if !options.keys.isEmpty {
-      for case .quit(let status) in played.effects {
-        stage.takeEndReports().forEach(surroundings.report)
-        return .ended(try end(status))
-      }
+      for case .quit(let status) in played.effects { return .ended(try end(status)) }
     }
     var terminal = terminal
     terminal.interruptsGroup = asking != nil

@@ -18,8 +18,8 @@ final class SortedTableScreen: GenericTableController {
   /// The order of the records that are shown.
   private var shownOrder: CSVOrder
 
-  /// The row on which the cursor was kept, or `nil` if it was moved to the first one.
-  private var keptRow: Int?
+  /// Whether sorting has kept the cursor on a record that came to the first row.
+  private var keepsFirstRow = false
   private var news = FileNews()
 
   /// The detector of changes of the file, or `nil` for a pipe.
@@ -268,8 +268,9 @@ final class SortedTableScreen: GenericTableController {
     clearTableGroups()
     _ = groupCount
     perform(.moveToStart)
-    keptRow = chosen.flatMap { sorted.records.firstIndex(of: $0) }
-    if let keptRow { moveCursor(to: RowPath(group: 0, row: keptRow)) }
+    let row = chosen.flatMap { sorted.records.firstIndex(of: $0) }
+    keepsFirstRow = row == 0
+    if let row { moveCursor(to: RowPath(group: 0, row: row)) }
     redrawRows()
     setNeedsHints()
   }
@@ -277,7 +278,7 @@ final class SortedTableScreen: GenericTableController {
   /// The record to which a person moved the cursor, or `nil` if it is on the first one, unless it was kept
   /// there.
   private var chosenRecord: CSVOrder.Record? {
-    guard let row = tableView.cursor?.row, row > 0 || keptRow == 0, let records,
+    guard let row = tableView.cursor?.row, row > 0 || keepsFirstRow, let records,
       row < records.count
     else { return nil }
     return records[row]

@@ -157,7 +157,7 @@ struct LinearChannel {
 
   /// Reads the available bytes, at most up to the end of a line.
   ///
-  /// What follows in a file or a pipe is for the next question of a script, or for another program.
+  /// Leaves the rest of a file or a pipe to the next question of a script, or to another program.
   func read(into buffer: UnsafeMutableRawBufferPointer) -> TransferResult {
     if let terminal { return terminal.read(into: buffer) }
     var count = 0

@@ -9,7 +9,7 @@ extension Stage {
   @discardableResult
   func take(_ event: InputEvent) -> Bool {
     takeWaitingInput()
-    // What was decided is not changed by keys that came with the last one.
+    // Keys behind the one that quits don't change what it decided.
     if isQuitting { return false }
     if regions.isEmpty { layOutRegions() }
     if overlays.isEmpty, holdsInput, keep(event) { return true }
