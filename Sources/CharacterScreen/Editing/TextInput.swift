@@ -35,14 +35,14 @@ public struct TextInput: Sendable {
 
   /// Creates an input.
   ///
-  /// The default is one line of any text.
+  /// The default is one line of any text. A negative `maximumLength` counts as 0.
   public init(
     keyboard: KeyboardKind = .text, maximumLength: Int? = nil, isMultiline: Bool = false,
     isSecure: Bool = false, allows: (@Sendable (Character) -> Bool)? = nil,
     accepts: (@Sendable (String) -> Bool)? = nil
   ) {
     self.keyboard = keyboard
-    self.maximumLength = maximumLength
+    self.maximumLength = maximumLength.map { max(0, $0) }
     self.isMultiline = isMultiline
     self.isSecure = isSecure
     self.allows = allows

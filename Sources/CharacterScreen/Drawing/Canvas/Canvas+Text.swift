@@ -9,9 +9,9 @@ extension Canvas {
   public func text(_ text: String, at column: Int = 0, line: Int = 0, style: Style = .plain)
     -> Int
   {
+    var column = Canvas.near(column)
     guard let target = target(line: line) else { return column + TextWidth.width(of: text) }
     if let end = plainText(text, at: column, target: target, style) { return end }
-    var column = column
     for glyph in Glyphs(text) {
       guard origin.column + column < target.columns.upperBound else { break }
       put(glyph, at: column, target: target, style)
@@ -44,7 +44,7 @@ extension Canvas {
     _ text: String, endingAt end: Int, line: Int = 0, width: Int, style: Style = .plain
   ) -> Int {
     let cut = TextTruncation.truncate(text, to: max(0, width))
-    let start = end - TextWidth.width(of: cut)
+    let start = Canvas.near(end) - TextWidth.width(of: cut)
     self.text(cut, at: start, line: line, style: style)
     return start
   }
@@ -180,10 +180,15 @@ extension Canvas {
   ///
   /// This method creates no string. A negative number is drawn as 0.
   ///
-  /// - Returns: The column where the number begins.
+  /// - Parameters:
+  ///   - number: The number.
+  ///   - end: The column after the number.
+  ///   - former: The number that is drawn there, of which only the digits that differ are drawn, or -1.
+  /// - Returns: The column where the drawn digits begin.
   @discardableResult
-  package func number(_ number: Int, endingAt end: Int) -> Int {
+  package func number(_ number: Int, endingAt end: Int, over former: Int = -1) -> Int {
     var rest = max(0, number)
+    var formerRest = former
     var column = end
     var digits = 0
     repeat {
@@ -194,8 +199,9 @@ extension Canvas {
       column -= 1
       text(Canvas.digits[rest % 10], at: column)
       rest /= 10
+      formerRest = formerRest < 0 ? -1 : formerRest / 10
       digits += 1
-    } while rest > 0
+    } while rest > 0 && rest != formerRest
     return column
   }
 

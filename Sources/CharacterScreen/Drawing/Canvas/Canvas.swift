@@ -50,8 +50,8 @@ public struct Canvas {
   /// Returns a canvas for a part of this one, clipped to its bounds.
   public subscript(_ part: ScreenRectangle) -> Canvas {
     let frame = ScreenRectangle(
-      column: originColumn + part.column, line: originLine + part.line, width: part.width,
-      height: part.height)
+      column: originColumn + Canvas.near(part.column), line: originLine + Canvas.near(part.line),
+      width: part.width, height: part.height)
     return Canvas(buffer: buffer, frame: frame, clip: clip.intersection(frame))
   }
 
@@ -77,6 +77,7 @@ public struct Canvas {
 
   /// Changes the style of cells that are already drawn in a range of columns of one line.
   public func restyle(columns: Range<Int>, line: Int, _ style: Style) {
+    guard visibleLines.contains(line) else { return }
     change(lines: line..<line + 1, columns: columns) { cell in
       cell = Canvas.restyled(cell, over: cell, style)
     }
@@ -131,12 +132,12 @@ public struct Canvas {
   /// Returns the position of a line on the screen and its drawable columns, or `nil` if it is
   /// clipped.
   func target(line: Int) -> (line: Int, columns: Range<Int>)? {
-    let screenLine = originLine + line
-    guard line >= 0, line < height, screenLine >= clip.line, screenLine < clip.endLine,
-      clip.width > 0
-    else { return nil }
-    return (screenLine, clip.column..<clip.endColumn)
+    guard visibleLines.contains(line), clip.width > 0 else { return nil }
+    return (originLine + line, clip.column..<clip.endColumn)
   }
+
+  /// Returns a column or line, or a nearer one out of view that can be added to others.
+  static func near(_ place: Int) -> Int { max(-(1 << 40), min(place, 1 << 40)) }
 
   /// Returns the columns of the screen at which columns of the canvas are drawn, unless they are
   /// clipped.

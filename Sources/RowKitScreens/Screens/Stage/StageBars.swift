@@ -133,7 +133,7 @@
       StageBars.digits(former) == StageBars.digits(number), statusColumn < canvas.width - 1
     else { return false }
     let end = statusColumn + StageBars.digits(number)
-    canvas.number(number, endingAt: end)
+    canvas.number(number, endingAt: end, over: former)
     return true
   }
 
