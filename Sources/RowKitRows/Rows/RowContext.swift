@@ -134,10 +134,7 @@
   }
 
   /// Copies text, and says so on the bottom line.
-  package func copy(_ text: String) {
-    request(.copy(text))
-    showMessage(words[ScreenStrings.copied])
-  }
+  package func copy(_ text: String) { stage?.copy(text) }
 
   /// Changes the table at the path that the row has when the change is made.
   private func change(_ body: @escaping (any RowHost, RowPath) -> Void) {

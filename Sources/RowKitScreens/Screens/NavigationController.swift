@@ -27,9 +27,9 @@
 
   /// Pushes a screen onto the stack.
   ///
-  /// Does nothing if the stack contains the screen.
+  /// Does nothing if this navigation, or another one on the stage, contains the screen.
   public func push(_ screen: ScreenController) {
-    guard !screens.contains(where: { $0 === screen }) else { return }
+    guard !contains(screen) else { return }
     change { $0.append(screen) }
   }
 
@@ -57,15 +57,23 @@
 
   /// Replaces a screen of the stack by another one.
   ///
-  /// Does nothing if the stack doesn't contain the screen, or already contains the other one.
+  /// Does nothing if the stack doesn't contain the screen, or if this navigation, or another one on the
+  /// stage, already contains the other one.
   public func replace(_ screen: ScreenController, with other: ScreenController) {
     guard let index = screens.firstIndex(where: { $0 === screen }),
-      !screens.contains(where: { $0 === other })
+      !contains(other)
     else { return }
     // Keys that were typed for the screen that is awaited reach it.
     let waiting = (top as? any TemporaryScreen).map { _ in stage?.input.waiting ?? [] }
     change { $0[index] = other }
     if let waiting { stage?.input.waiting = waiting }
+  }
+
+  /// Whether a screen is part of this navigation, or of another one on the stage.
+  ///
+  /// It can't be part of two, because it is released when it leaves one.
+  private func contains(_ screen: ScreenController) -> Bool {
+    stage?.layers.contains(screen) ?? screens.contains { $0 === screen }
   }
 
   private func change(_ body: (inout [ScreenController]) -> Void) {

@@ -301,4 +301,24 @@ import Testing
     driver.update()
     #expect(driver.lines[0].contains("Root"))
   }
+
+  @Test func `a screen that the stage contains is neither presented nor pushed again`() {
+    let home = GenericTableController(title: "Home")
+    let sheet = GenericTableController(title: "Sheet")
+    home.tableGroups = [
+      TableGroup(rows: [
+        .action("Sheet") { $0.present(sheet) }, .action("Home") { $0.present(home) },
+      ])
+    ]
+    sheet.tableGroups = [TableGroup(rows: [.action("Home") { $0.push(home) }])]
+    let driver = ScreenDriver(home, size: ScreenSize(width: 40, height: 9))
+    driver.press("down return")
+    #expect(driver.stage.screen === home)
+    #expect(driver.stage.navigations.count == 1)
+    driver.press("up return return")
+    #expect(driver.stage.screen === sheet)
+    driver.press("escape")
+    #expect(driver.stage.screen === home)
+    #expect(home.stage != nil && home.navigation != nil)
+  }
 }

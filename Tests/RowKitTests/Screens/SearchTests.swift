@@ -356,4 +356,13 @@ import Testing
     #expect(table.stage.overlays.isEmpty)
     #expect(table.text.contains("No sections"))
   }
+
+  @Test(arguments: ["ctrl+c", "alt+w"])
+  func `copying the pattern says so`(key: String) {
+    let table = TableDriver(.words("Row", count: 3), width: 60, height: 8)
+    table.press("/")
+    table.type("row")
+    table.press("alt+a", key)
+    #expect(table.line(with: "Copied.") != nil, "\(table.text)")
+  }
 }

@@ -192,7 +192,7 @@ extension PromptOverlay {
   package func edit(_ key: KeyPress, _ stage: Stage) -> Bool {
     var outcome = EditOutcome.ignored
     change { outcome = $0.handle(key) }
-    if case .copied(let text) = outcome { stage.request(.copy(text)) }
+    if case .copied(let text) = outcome { stage.copy(text) }
     return outcome != .ignored
   }
 }

@@ -249,6 +249,12 @@
     wanted = more
   }
 
+  /// Copies text, and says so on the bottom line.
+  package func copy(_ text: String) {
+    request(.copy(text))
+    showMessage(words[ScreenStrings.copied])
+  }
+
   /// Whether the host is asked to quit with the next frame.
   package var isQuitting: Bool { wanted.quits }
 
@@ -294,7 +300,10 @@
   }
 
   /// Presents a screen over the navigation, with its own navigation.
+  ///
+  /// Does nothing if the stage contains the screen.
   package func present(_ screen: ScreenController) {
+    guard !layers.contains(screen) else { return }
     change(to: navigations + [NavigationController(root: screen)])
   }
 

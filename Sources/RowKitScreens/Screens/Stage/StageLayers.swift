@@ -14,6 +14,11 @@
 
   /// The visible navigation.
   var navigation: NavigationController { navigations[navigations.count - 1] }
+
+  /// Returns whether a screen is part of one of the navigations.
+  func contains(_ screen: ScreenController) -> Bool {
+    navigations.contains { $0.screens.contains { $0 === screen } }
+  }
 }
 
 /// The buffer that a stage draws on, and the regions of the screen on it.
