@@ -4,11 +4,10 @@
 /// only in the cursor and in their position.
 @MainActor struct RowStates {
   private let view: TableView
-  private let shared: CellState
+  private let isEditing: Bool
+  private let width: Int
   private let cursor: RowPath?
   private let showsAllRows: Bool
-
-  /// Whether rows have a state other than the cursor and a position.
   private let differInMore: Bool
 
   /// The last group, and its number of rows.
@@ -17,19 +16,16 @@
   /// Reads the state of a table, which must not change while the value is in use.
   init(of view: TableView) {
     self.view = view
-    var state = CellState()
-    state.isEditing = view.isEditing
-    state.width = view.metrics.cell.count
-    shared = state
+    isEditing = view.isEditing
+    width = view.metrics.cell.count
     cursor = view.cursor
     showsAllRows = view.projection.isEverything
-    differInMore =
-      !view.selection.isEmpty || view.editSession != nil || !view.expansions.isEmpty
-      || !view.transitions.unfolding.isEmpty || !view.texts.refused.isEmpty
+    differInMore = view.haveRowsMoreStates
   }
 
   mutating func state(at path: RowPath) -> CellState {
-    var state = shared
+    var state = CellState()
+    (state.isEditing, state.width) = (isEditing, width)
     state.hasCursor = path == cursor
     state.position =
       showsAllRows

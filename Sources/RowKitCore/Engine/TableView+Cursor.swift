@@ -11,10 +11,9 @@ extension TableView {
   @discardableResult
   func moveCursor(_ direction: Direction) -> Bool {
     layoutIfNeeded()
-    let hasMore = cursorItem.map { isCutOff($0, direction) } ?? false
-    guard !hasMore, let target = nextStop(direction) else {
-      return scroll(by: direction == .down ? 1 : -1)
-    }
+    let lines = direction == .down ? 1 : -1
+    if let cursorItem, isCutOff(cursorItem, direction) { return scroll(by: lines) }
+    guard let target = nextStop(direction) else { return scroll(by: lines) }
     setCursor(target)
     revealContext(of: target, direction)
     return true
@@ -151,7 +150,8 @@ extension TableView {
   func fits(_ item: TableItem) -> Bool { measuredHeight(item) <= size.height - stickyHeight }
 
   private func isInView(_ item: TableItem) -> Bool {
-    window.index(of: item).map { window.slots[$0].endLine > stickyHeight } ?? false
+    guard let index = window.index(of: item) else { return false }
+    return window.slots[index].endLine > stickyHeight
   }
 
   /// Moves the cursor to a row or a header.

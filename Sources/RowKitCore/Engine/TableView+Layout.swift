@@ -212,16 +212,16 @@ extension TableView {
     -> ObservationToken?
   {
     // The content of the cell, which a reset removes, determines the width of the text.
-    if editSession?.path == path { wrapEditedText() }
+    if texts.isEditing, editSession?.path == path { wrapEditedText() }
     let isRetained = row.retainedCell != nil
-    if isRetained, cell.state.depth > 0 { cell.indentation -= 2 * cell.state.depth }
+    if isRetained, cell.depth > 0 { cell.indentation -= 2 * cell.depth }
     cell.prepare(for: path, state(at: path), on: controller?.stage, resets: !isRetained)
     gate.begin(.working)
     defer {
       gate.end(.working)
       cell.host = self
     }
-    let depth = cell.state.depth
+    let depth = cell.depth
     defer { if depth > 0 { cell.indentation += 2 * depth } }
     // From now on only usable rows take the cursor. It stays on its row until it is moved.
     if cursorState.everyRowTakesIt, isUsable(row) { cursorState.everyRowTakesIt = false }

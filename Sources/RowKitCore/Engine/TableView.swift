@@ -36,10 +36,18 @@
 
   private var runningTransitions = TransitionList()
 
+  /// Whether rows have a state other than the cursor and a position.
+  var haveRowsMoreStates: Bool {
+    !selection.isEmpty || texts.isEditing || !expansions.isEmpty
+      || !runningTransitions.unfolding.isEmpty || !texts.refused.isEmpty
+  }
+
   /// The text that is being edited, or `nil` if none is.
   var editSession: EditSession? {
     didSet {
-      if (editSession == nil) != (oldValue == nil) { controller?.textEditingDidChange() }
+      guard texts.isEditing != (editSession != nil) else { return }
+      texts.isEditing.toggle()
+      controller?.textEditingDidChange()
     }
   }
 

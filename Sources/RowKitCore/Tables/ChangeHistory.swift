@@ -159,9 +159,7 @@ extension ChangeHistory {
   }
 
   /// Stops observing all children.
-  mutating func removeAll() {
-    remove { _ in true }
-  }
+  mutating func removeAll() { remove { _ in true } }
 
   private mutating func remove(where isRemoved: (Entry) -> Bool) {
     for entry in entries where isRemoved(entry) { entry.token.end() }

@@ -123,8 +123,7 @@ extension GenericTableController {
       stage?.showMessage(words[ScreenStrings.tooLongToCopy])
       return
     }
-    stage?.request(.copy(text))
-    stage?.showMessage(words[ScreenStrings.copied])
+    stage?.copy(text)
   }
 
   /// Returns the text of a row that may be out of view.
@@ -144,9 +143,7 @@ extension GenericTableController {
     }
   }
 
-  func openActions() -> Bool {
-    tableView.cursor.map { openActions(at: $0) } ?? false
-  }
+  func openActions() -> Bool { tableView.cursor.map { openActions(at: $0) } ?? false }
 
   @discardableResult
   package final func openActions(at path: RowPath) -> Bool {

@@ -13,9 +13,7 @@ extension GenericTableController {
   }
 
   /// The keys that apply to the table now.
-  package final var tableHints: [KeyHint] {
-    headerHints + rowHints + searchHints + movingHints
-  }
+  package final var tableHints: [KeyHint] { headerHints + rowHints + searchHints + movingHints }
 
   /// The progress of a search, for the bottom line.
   var searchProgress: String {

@@ -84,7 +84,11 @@ extension GenericTableController {
 
   /// The row with the cursor, or `nil` if it is out of view.
   var visibleCursorRow: (any CellController)? {
-    tableView.cursor.flatMap { tableView.isInView($0) ? tableView.row(at: $0) : nil }
+    if let path = tableView.cursor, tableView.isInView(path) {
+      tableView.row(at: path)
+    } else {
+      nil
+    }
   }
 
   /// Whether letters only type text at the cursor's row.
@@ -121,9 +125,7 @@ extension GenericTableController {
     tableView.cursor.flatMap { tableView.cell(at: $0) }?.accessory.leadsOn == true
   }
 
-  var isCursorRowExpanded: Bool {
-    tableView.cursor.map { tableView.expansions[$0] != nil } == true
-  }
+  var isCursorRowExpanded: Bool { tableView.cursor.map { tableView.expansions[$0] != nil } == true }
 
   /// The row with the cursor, if its accessory can be used.
   var rowWithAccessory: (any AccessoryRow)? {

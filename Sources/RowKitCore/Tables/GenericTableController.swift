@@ -291,7 +291,7 @@
   }
 
   /// Whether a text is being edited.
-  public final var isEditingText: Bool { tableView.editSession != nil }
+  public final var isEditingText: Bool { tableView.texts.isEditing }
 
   package var takesText: Bool { isEditingText }
 

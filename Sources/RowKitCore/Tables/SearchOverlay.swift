@@ -59,7 +59,7 @@
 
   package func interrupt(on stage: Stage) -> Bool {
     if let text = prompt.selectedText {
-      stage.request(.copy(text))
+      stage.copy(text)
     } else {
       close(stage) { $0.cancelSearch() }
     }

@@ -149,6 +149,7 @@
 
   package final var hasCursor: Bool { rowState.hasCursor }
   package final var isSelected: Bool { rowState.isSelected }
+  package final var depth: Int { rowState.depth }
 
   /// The framework's own words, for rows that show some of them.
   public final var words: LocalizedStrings { stage?.words ?? .english }

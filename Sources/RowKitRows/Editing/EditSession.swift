@@ -28,7 +28,7 @@ package struct EditSession {
   private var pending: [String] = []
 
   /// Whether the row is taking the text, in the course of which it may end the editing.
-  package var isHandingOver = false
+  package private(set) var isHandingOver = false
 
   /// The text that editing began with.
   package var original: String
@@ -94,7 +94,10 @@ package struct EditSession {
     case (let property?, let other?) where property.isOfSameObject(as: other): break
     default: return false
     }
-    return value(of: other) == handed && other.searchText == row.searchText
+    let value = value(of: other)
+    // A row may be created again before the model has taken the text.
+    guard value == handed || isHandingOver && value == known else { return false }
+    return other.searchText == row.searchText
   }
 
   /// Resumes editing in a row, whose current value becomes the known one.
@@ -118,6 +121,12 @@ package struct EditSession {
 
   /// Whether there is text that wasn't passed to the row.
   package var hasUnwrittenText: Bool { !isHandingOver && editor.text != handed }
+
+  /// Records that the row is about to take a text.
+  package mutating func willHandOver(_ text: String) {
+    isHandingOver = true
+    handed = text
+  }
 
   /// Records that the text was passed to the row.
   @MainActor package mutating func didHandOver(_ text: String, to row: any TextEditingRow) {
@@ -161,6 +170,11 @@ package struct EditSession {
 
 /// The texts that outlive their editing.
 @MainActor package struct TextMemory {
+  /// Whether a text is being edited.
+  ///
+  /// Every key asks for it, and a session is large.
+  package var isEditing = false
+
   /// The last editing session that ended, so that it can be resumed.
   package var endedSession: EditSession?
 

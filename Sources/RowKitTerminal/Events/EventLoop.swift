@@ -200,9 +200,7 @@
       var limit: Int32 = pipe.willWait() ? -1 : 0
       if limit < 0, let timeout { limit = EventLoop.milliseconds(timeout) }
       watch?.endTurn()
-      let count = withUnsafeMutableBytes(of: &entries) {
-        poll($0.assumingMemoryBound(to: pollfd.self).baseAddress, 3, limit)
-      }
+      let count = EventLoop.wait(for: &entries, limit)
       watch?.beginTurn()
       let isWoken = pipe.didWait(hasBytes: count > 0 && entries.1.revents != 0)
       var ready: Readiness = isWoken ? .wake : []
@@ -255,6 +253,17 @@
       var count: UInt64 = 0
       _ = read(mainQueue, &count, MemoryLayout<UInt64>.size)
       drainMainQueue(nil)
+    }
+
+    /// Waits for entries in `poll`, and returns how many are ready.
+    ///
+    /// Not on the main actor, which the closure would ask for at every turn.
+    private nonisolated static func wait(
+      for entries: inout (pollfd, pollfd, pollfd), _ limit: Int32
+    ) -> Int32 {
+      withUnsafeMutableBytes(of: &entries) {
+        poll($0.assumingMemoryBound(to: pollfd.self).baseAddress, 3, limit)
+      }
     }
 
     private static func readiness(_ events: Int16) -> Readiness {

@@ -57,7 +57,7 @@ struct InputQueue {
   ///
   /// Only the first characters of a text are returned if it has more than `textLimit` bytes: up to
   /// `textLimit` characters, at least one.
-  mutating func next(textLimit: Int = .max) -> InputEvent? {
+  mutating func next(textLimit: @autoclosure () -> Int = .max) -> InputEvent? {
     if let before = interrupts.first, before - taken > InputQueue.patience { forget(to: before) }
     if rest.isEmpty {
       guard let event = takeEvent() else { return nil }
@@ -68,7 +68,7 @@ struct InputQueue {
       }
       rest = text[...]
     }
-    return .text(String(takeText(textLimit)))
+    return .text(String(takeText(textLimit())))
   }
 
   /// Removes and returns the first event, or `nil` if none is stored.

@@ -38,8 +38,10 @@ struct PendingInput {
 
   /// Removes and returns the next event, or `nil` if none is waiting.
   ///
-  /// A text is returned in parts of at most `textLimit` characters.
-  mutating func next(textLimit: Int) -> InputEvent? { queue.next(textLimit: textLimit) }
+  /// A text is returned in parts of at most `textLimit` characters. The limit is only asked for a text.
+  mutating func next(textLimit: @autoclosure () -> Int) -> InputEvent? {
+    queue.next(textLimit: textLimit())
+  }
 
   /// Discards the events before the first Ctrl-C, if one is waiting now or when events are handled
   /// next.

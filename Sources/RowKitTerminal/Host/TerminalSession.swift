@@ -148,7 +148,8 @@ import TerminalCodec
     let isFrameAwaited = queue.isEmpty && !isPlaceUnknown
     let frame = isFrameAwaited ? timing.due ?? stage.nextDeadline : nil
     let host = earlier(decoder.deadline, earlier(place?.deadline, timing.trimTime))
-    return earlier(host, frame).map { $0 - now }
+    guard let end = earlier(host, frame) else { return nil }
+    return end - now
   }
 
   /// Returns the earlier one of two times, of which each may be missing.

@@ -113,9 +113,10 @@ extension FrameEncoder {
     let look = row[first].look
     var column = first + 1
     while column < end, row[column].isASCII, row[column].look == look, row[column] != old[column] {
-      bytes.append(UInt8(truncatingIfNeeded: row[column].glyph))
       column += 1
     }
+    guard column > first + 1 else { return first }
+    bytes.append(ascii: row, first + 1..<column)
     advance(column - first - 1)
     return column - 1
   }
@@ -158,6 +159,18 @@ extension FrameEncoder {
     let style = isSpace ? pen?.onSpace(style) ?? style : style
     transitions.append(from: pen, to: style, &bytes)
     pen = style
+  }
+}
+
+extension [UInt8] {
+  /// Appends the glyphs of ASCII cells at once, because each growth is checked.
+  fileprivate mutating func append(ascii row: PackedRow, _ columns: Range<Int>) {
+    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: columns.count) { glyphs in
+      for (index, column) in columns.enumerated() {
+        glyphs.initializeElement(at: index, to: UInt8(truncatingIfNeeded: row[column].glyph))
+      }
+      append(contentsOf: glyphs)
+    }
   }
 }
 

@@ -225,6 +225,38 @@ import Testing
     driver.type("2")
     #expect(next.text.value == "12")
   }
+
+  /// A screen whose model constructs the groups again before and after it takes a text.
+  private final class HastyScreen: GenericTableController {
+    var name = ""
+    var isEarly = false
+
+    override func constructTableGroups() -> [TableGroup] {
+      [
+        TableGroup(rows: [
+          TextFieldRowController(
+            "Name",
+            Binding(
+              get: { self.name },
+              set: {
+                if self.isEarly { self.updateAndReload() }
+                self.name = $0
+                self.updateAndReload()
+              }))
+        ])
+      ]
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `typing goes on in a row that its own change creates again at once`(isEarly: Bool) {
+    let screen = HastyScreen(title: "Hasty")
+    screen.isEarly = isEarly
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 30, height: 8))
+    driver.press("return")
+    driver.type("Ada")
+    #expect(screen.name == "Ada", "\(driver.text)")
+  }
 }
 
 /// A row that writes its number without leading zeros.

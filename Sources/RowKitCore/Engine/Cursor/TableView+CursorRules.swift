@@ -142,7 +142,7 @@ extension TableView {
   ///
   /// If their heights change, the row with the cursor stays fully visible.
   func settleCursorMarks() {
-    let wasSeen = cursor.map { isFullyInView($0) } ?? false
+    let wasSeen = isCursorFullyInView
     configureMarkedRows()
     // A row that is being configured could change what others show, but not without end.
     var rest = window.slots.count
@@ -154,8 +154,9 @@ extension TableView {
     layoutIfNeeded()
   }
 
-  private func isFullyInView(_ path: RowPath) -> Bool {
-    window.index(of: TableItem(path)).map { isFullyVisible($0) } ?? false
+  private var isCursorFullyInView: Bool {
+    guard let cursor, let index = window.index(of: TableItem(cursor)) else { return false }
+    return isFullyVisible(index)
   }
 
   /// Scrolls to the row with the cursor if it grew while it was fully visible, if a change moved it
@@ -170,9 +171,9 @@ extension TableView {
     if !hasSettled, !cursorState.wasUnseen, isMarkInView(cursor) { cursorState.wasSeen = true }
     let wasPushed =
       hasSettled && cursorState.wasSeen && !isMarkInView(cursor)
-      && (!cursorState.haveRowsMoved || editSession != nil || isNear(cursor))
+      && (!cursorState.haveRowsMoved || texts.isEditing || isNear(cursor))
     let isHeir = hasSettled && cursorState.isHeirOfSeenRow
-    let hasGrown = cursorState.hasGrown && editSession == nil
+    let hasGrown = cursorState.hasGrown && !texts.isEditing
     cursorState.hasGrown = false
     if hasSettled { cursorState.forgetSeen() }
     if hasGrown || isHeir || wasPushed { reveal(cursor) }

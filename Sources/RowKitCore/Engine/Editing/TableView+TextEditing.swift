@@ -56,7 +56,7 @@ extension TableView {
 
   /// Resumes the last editing session, with its text and caret, if its row still has the cursor.
   func resumeTextEditing() {
-    guard editSession == nil, var session = texts.endedSession, session.path == cursor,
+    guard !texts.isEditing, var session = texts.endedSession, session.path == cursor,
       let row = row(at: session.path) as? any TextEditingRow, row.takesFocus
     else { return }
     if texts.refused.message(at: session.path) != nil {
@@ -159,16 +159,9 @@ extension TableView {
     let width = editSession.map { fieldWidth(at: $0.path) } ?? 0
     return changeText { editor in
       let outcome = editor.handle(key, width: width)
-      if case .copied(let text) = outcome { copy(text) }
+      if case .copied(let text) = outcome { controller?.stage?.copy(text) }
       return outcome != .ignored
     }
-  }
-
-  /// Copies a text to the clipboard and shows a message.
-  private func copy(_ text: String) {
-    guard let controller else { return }
-    controller.stage?.request(.copy(text))
-    controller.stage?.showMessage(words[ScreenStrings.copied])
   }
 
   /// Inserts typed characters, and returns whether a text is being edited.
@@ -232,7 +225,7 @@ extension TableView {
     editSession?.fault = isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
     let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
     let handed = isTaken ? text : session.original
-    editSession?.isHandingOver = true
+    editSession?.willHandOver(handed)
     row.textDidChange(handed, row: session.context)
     // Otherwise another text is edited now, or this one has changed again.
     if editSession?.isHandingOver == true { editSession?.didHandOver(handed, to: row) }

@@ -62,9 +62,7 @@ extension TableView {
   }
 
   /// Resumes a paused search after an event.
-  func letSearchGoOn() {
-    searching.rest = searching.search?.lookedAt ?? 0
-  }
+  func letSearchGoOn() { searching.rest = searching.search?.lookedAt ?? 0 }
 
   /// The number of rows of the table, or `nil` if there are more than 1,000 groups.
   var searchableCount: Int? { count(store.rowCount) }
@@ -113,7 +111,7 @@ extension TableView {
       endSearch()
       return sayNothingWasFound()
     }
-    guard moveCount == cursorState.moveCount, editSession == nil,
+    guard moveCount == cursorState.moveCount, !texts.isEditing,
       controller?.stage?.overlays.isEmpty != false
     else { return }
     controller?.stage?.clearMessage()

@@ -99,9 +99,7 @@ package struct ChangeAnimations {
   /// The titles in view of removed groups, by item before the change.
   var titles: [TableItem: ItemTitle] = [:]
 
-  package init(_ standard: RowAnimation = .automatic) {
-    self.standard = standard
-  }
+  package init(_ standard: RowAnimation = .automatic) { self.standard = standard }
 
   /// Returns the animation of a removed row or decoration.
   func leaving(_ item: TableItem) -> RowAnimation {

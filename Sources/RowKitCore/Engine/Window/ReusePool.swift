@@ -13,9 +13,7 @@
     let key: Key
     var cells: [TableCell] = []
 
-    init(_ key: Key) {
-      self.key = key
-    }
+    init(_ key: Key) { self.key = key }
   }
 
   private var shelves: [Shelf] = []

@@ -31,9 +31,7 @@ struct FormerPlaces {
   }
 
   /// Removes all positions, because a person moved elsewhere.
-  mutating func forget() {
-    places.removeAll()
-  }
+  mutating func forget() { places.removeAll() }
 
   /// Updates the positions after a change.
   mutating func follow(_ changes: TableChanges) {
@@ -80,9 +78,7 @@ struct PageTrail {
   }
 
   /// Forgets all pages, because the table has changed.
-  mutating func forget() {
-    steps.removeAll()
-  }
+  mutating func forget() { steps.removeAll() }
 }
 
 /// The size and the scroll position of a table.

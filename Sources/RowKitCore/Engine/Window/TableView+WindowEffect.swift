@@ -34,7 +34,7 @@ extension TableView {
   /// It is `false` during a search, while a text is edited, and while a row is expanded.
   private func isOutOfView(_ changes: TableChanges) -> Bool {
     guard !changes.groups.isEmpty, !needsLayout, let cursor, search == nil,
-      transitions.isEmpty, editSession == nil, expansions.isEmpty,
+      transitions.isEmpty, !texts.isEditing, expansions.isEmpty,
       let first = window.slots.first?.item, let last = window.slots.last, last.item.part != .gap,
       last.endLine >= size.height
     else { return false }

@@ -41,9 +41,7 @@ final class VisibleWindow {
   private(set) var needsConfiguring = false
 
   /// Creates an empty window.
-  init(pool: ReusePool) {
-    self.pool = pool
-  }
+  init(pool: ReusePool) { self.pool = pool }
 
   /// Begins a new layout.
   ///
@@ -56,9 +54,7 @@ final class VisibleWindow {
   /// Restarts the layout from another position.
   ///
   /// Placed items count as measured ahead.
-  func restart() {
-    spare.prepare(contentsOf: &slots)
-  }
+  func restart() { spare.prepare(contentsOf: &slots) }
 
   /// Adds the next item in view during a layout.
   func append(_ slot: consuming WindowSlot) { slots.append(slot) }

@@ -38,9 +38,7 @@ struct WindowSlot {
   /// All slots are asked before each frame, which this copy of the cell's state makes cheap.
   var mark: Bool?
 
-  init(item: TableItem) {
-    self.item = item
-  }
+  init(item: TableItem) { self.item = item }
 
   /// Whether the row was configured with the cursor and doesn't have it, or has it and was configured
   /// without.

@@ -1,9 +1,7 @@
 /// Expandable rows: the table stores the expansions and shows the children.
 extension GenericTableController {
   /// Returns whether the row at a path is expanded.
-  public final func isExpanded(_ path: RowPath) -> Bool {
-    tableView.expansions[path] != nil
-  }
+  public final func isExpanded(_ path: RowPath) -> Bool { tableView.expansions[path] != nil }
 
   /// Expands or collapses a row.
   ///

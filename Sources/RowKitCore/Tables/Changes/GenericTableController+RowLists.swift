@@ -7,9 +7,7 @@ extension GenericTableController {
   ///
   /// Unlike ``tableGroups``, it never collects all groups into one array, which costs O(groups)
   /// after a change of groups by position.
-  public final func group(at position: Int) -> TableGroup? {
-    store.group(at: position)
-  }
+  public final func group(at position: Int) -> TableGroup? { store.group(at: position) }
 
   /// Moves a group.
   ///

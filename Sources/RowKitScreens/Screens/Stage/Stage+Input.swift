@@ -183,7 +183,7 @@ extension Stage {
   /// Passes a letter with Alt to the screen as the letter alone, where letters are text and a hint of the
   /// screen names the letter.
   private func handleWithoutAlt(_ key: KeyPress) -> Bool {
-    guard takesLetters, key.modifiers.subtracting(.shift) == .alt,
+    guard key.modifiers.subtracting(.shift) == .alt, takesLetters,
       case .character(let letter) = key.key, letter.isLetter,
       screen.keyHints.contains(where: { $0.names(letter) })
     else { return false }

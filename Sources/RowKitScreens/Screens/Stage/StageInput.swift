@@ -59,10 +59,11 @@ struct TypingBurst {
   ///
   /// - Parameters:
   ///   - event: The event.
-  ///   - isText: Whether letters are text for what receives the event.
+  ///   - isText: Whether letters are text for what receives the event. Asked only for an event that
+  ///     types.
   ///   - now: The time.
-  mutating func note(_ event: InputEvent, isText: Bool, at now: Duration) {
-    last = interruption != nil || isText && event.typesText ? now : nil
+  mutating func note(_ event: InputEvent, isText: @autoclosure () -> Bool, at now: Duration) {
+    last = interruption != nil || event.typesText && isText() ? now : nil
   }
 
   /// Notes that code shows something, which doesn't receive the rest of a text.
