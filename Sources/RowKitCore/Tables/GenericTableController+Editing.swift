@@ -28,9 +28,7 @@ extension GenericTableController {
   }
 
   /// Deletes the row with the cursor, if allowed, and records an undo.
-  func deleteCursorRow() -> Bool {
-    tableView.cursor.map { deleteRow(at: $0) } ?? false
-  }
+  func deleteCursorRow() -> Bool { tableView.cursor.map { deleteRow(at: $0) } ?? false }
 
   package final func deleteRow(at path: RowPath) -> Bool {
     guard let row = tableView.row(at: path) as? any EditableRow, row.editingStyle == .delete
@@ -134,7 +132,8 @@ extension GenericTableController {
   /// Undoes the last deletion or move and returns whether there was one.
   func undo() -> Bool {
     tableView.pointer.carried?.hasMoved = false
-    if let changeHistory { return changeHistory.undo(in: self) }
+    tableView.texts.endedSession = nil
+    if let changeHistory { return undo(changeHistory) }
     guard let last = undoStack.popLast() else { return false }
     do {
       try last.undo(in: self)
@@ -145,8 +144,30 @@ extension GenericTableController {
     return true
   }
 
+  /// Undoes the last change of a model.
+  ///
+  /// A row that comes back beside the one that took its cursor gets it back.
+  private func undo(_ history: any ChangeHistory) -> Bool {
+    guard let path = tableView.cursor else { return history.undo(in: self) }
+    let (row, above) = (context(at: path), context(at: path.adding(rows: -1)))
+    let count = store.rowCount(in: path.group)
+    guard history.undo(in: self) else { return false }
+    applyObservedChanges()
+    guard let now = row.path, now.group == path.group, now == tableView.cursor,
+      store.rowCount(in: now.group) > count
+    else { return true }
+    let isAbove = now > path && above.path?.adding(rows: 1) ?? path == path
+    let isBelow = now == path && path.row == count - 1
+    let place = isBelow ? path.adding(rows: 1) : path
+    if isAbove || isBelow, tableView.takesCursor(place) { moveCursor(to: place) }
+    return true
+  }
+
   /// Makes the change again that was undone last, and returns whether there was one.
-  func redo() -> Bool { changeHistory?.redo(in: self) ?? false }
+  func redo() -> Bool {
+    tableView.texts.endedSession = nil
+    return changeHistory?.redo(in: self) ?? false
+  }
 
   /// Moves the row with the cursor up or down by a position, if allowed.
   ///

@@ -76,6 +76,82 @@ import Testing
     #expect(screen.line(with: "> b") != nil, "\(screen.text)")
   }
 
+  /// The changes of a book, which the table undoes in place of its own.
+  private final class BookHistory: ChangeHistory {
+    private let book: Book
+    private var former: [[String]] = []
+
+    init(_ book: Book) { self.book = book }
+
+    var canUndo: Bool { !former.isEmpty }
+    var canRedo: Bool { false }
+
+    func note() { former.append(book.names) }
+
+    func undo(in table: GenericTableController) -> Bool {
+      guard let names = former.popLast() else { return false }
+      book.names = names
+      return true
+    }
+
+    func redo(in table: GenericTableController) -> Bool { false }
+  }
+
+  private final class NotingScreen: GenericTableController {
+    let book = Book()
+    private(set) lazy var history = BookHistory(book)
+
+    override var changeHistory: (any ChangeHistory)? { history }
+
+    override func constructTableGroups() -> [TableGroup] {
+      [
+        TableGroup(
+          rows: book.names.map { name in
+            DeletableRow(name) { [history, book] in
+              history.note()
+              book.names.removeAll { $0 == name }
+            }
+          })
+      ]
+    }
+  }
+
+  private final class DeletableRow: EditableRow {
+    let name: String
+    private let delete: () -> Void
+
+    init(_ name: String, _ delete: @escaping () -> Void) {
+      self.name = name
+      self.delete = delete
+    }
+
+    var rowID: RowID? { RowID(name) }
+
+    func configure(_ cell: TableCell) { cell.text = name }
+    func didDelete(_ row: RowContext) { delete() }
+  }
+
+  @Test(arguments: [("home", "a"), ("home down", "b"), ("end", "c")])
+  func `a record that the model's history brings back has the cursor again`(
+    way: String, name: String
+  ) {
+    let books = NotingScreen(title: "Books")
+    let screen = ScreenDriver(books, size: ScreenSize(width: 40, height: 12))
+    screen.press("\(way) delete u")
+    #expect(screen.line(with: "> \(name)") != nil, "\(screen.text)")
+    screen.press("delete")
+    #expect(books.book.names == ["a", "b", "c"].filter { $0 != name })
+  }
+
+  @Test func `a cursor that has moved on stays when a record comes back`() {
+    let books = NotingScreen(title: "Books")
+    let screen = ScreenDriver(books, size: ScreenSize(width: 40, height: 12))
+    screen.press("home delete down u")
+    #expect(screen.line(with: "> c") != nil, "\(screen.text)")
+    screen.press("end delete up u")
+    #expect(screen.line(with: "> a") != nil, "\(screen.text)")
+  }
+
   @Test func `a record that the model keeps stays, with the error and without an undo`() {
     struct IsLocked: Error {}
     final class Row: EditableRow {
