@@ -20,7 +20,7 @@
     init(_ value: Value) { self.value = value }
   }
 
-  private let values: Binding<[Value]>
+  private var values: Binding<[Value]>
   private var row: (Binding<Value>) -> any RepeatableRow
   private var items: [Item]
 
@@ -63,16 +63,30 @@
 
   /// Returns the list for a group that may be constructed again: the same one each time, so that its
   /// rows are recognized and keep the text that is being typed.
-  static func kept(
-    _ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow
+  ///
+  /// A list that is bound by closures is the same if its group has the same title and identity, and the
+  /// list has the same values.
+  fileprivate static func kept(
+    _ values: Binding<[Value]>, in group: GroupName,
+    row: @escaping (Binding<Value>) -> any RepeatableRow
   ) -> RepeatedValues {
-    guard let property = values.property, let record = OwnValues.current else {
-      return RepeatedValues(values, row: row)
-    }
-    let list = record.object(of: property) { RepeatedValues(values, row: row) }
-    list.row = row
+    let make = { RepeatedValues(values, row: row) }
+    guard let record = OwnValues.current else { return make() }
+    let list =
+      if let property = values.property {
+        record.object(named: property, make)
+      } else {
+        record.object(named: group, if: { $0.has(values.value) }, make)
+      }
+    (list.values, list.row) = (values, row)
     for item in list.items { item.row = nil }
     return list
+  }
+
+  /// Returns whether the values are the same as those of an array, if they can be compared.
+  private func has(_ values: [Value]) -> Bool {
+    guard let areEqual else { return false }
+    return items.elementsEqual(values) { areEqual($0.value, $1) }
   }
 
   /// The number of values.
@@ -96,8 +110,9 @@
 
   private var hasRoom: Bool { isOpen && count < maximum ?? .max }
 
-  /// Appends a value and returns its row.
-  private func add(_ value: Value) -> any CellController {
+  /// Appends a value and returns its row, or `nil` if the model doesn't take the value, or has
+  /// constructed the rows again.
+  private func add(_ value: Value) -> (any CellController)? {
     refresh()
     let item = Item(value)
     items.append(item)
@@ -106,7 +121,7 @@
     let row = row(of: item)
     isAdding = false
     store()
-    return row
+    return isListed(item) && item.row === row ? row : nil
   }
 
   /// Merges changes that others made to the values, which storing all values would overwrite.
@@ -239,6 +254,12 @@
   }
 }
 
+/// What distinguishes the group of a list that is bound by closures.
+private struct GroupName: Hashable {
+  let header: String?
+  let id: RowID?
+}
+
 extension TableGroup {
   /// Creates a group with a row for each value of a list, and below them a row that adds a value.
   ///
@@ -265,7 +286,7 @@ extension TableGroup {
     new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
     row: @escaping (Binding<Value>) -> any RepeatableRow
   ) {
-    let list = RepeatedValues.kept(values, row: row)
+    let list = RepeatedValues.kept(values, in: GroupName(header: header, id: id), row: row)
     let adding = list.addingRow(label, new: new, maximum: maximum)
     self.init(header, footer: footer, id: id, rows: list.rows + [adding])
   }

@@ -173,6 +173,70 @@ import Testing
         + Add Phone
       """)
   }
+
+  // MARK: Lists bound by closures
+
+  @Observable final class NoteModel {
+    var texts = ["a", "b"]
+  }
+
+  private final class Notes: GenericTableController {
+    let model = NoteModel()
+    var limit = Int.max
+    var reloads = false
+
+    private var list: Binding<[String]> {
+      Binding(
+        get: { self.model.texts },
+        set: {
+          self.model.texts = Array($0.prefix(self.limit))
+          if self.reloads { self.updateAndReload() }
+        })
+    }
+
+    override func constructTableGroups() -> [TableGroup] {
+      [
+        TableGroup("Notes", repeating: list, adding: "Add", new: "") {
+          TextFieldRowController("Note", $0)
+        }
+      ]
+    }
+  }
+
+  private func shown(_ notes: Notes) -> ScreenDriver {
+    ScreenDriver(notes, size: ScreenSize(width: 40, height: 10))
+  }
+
+  @Test func `a value is typed into a list that is bound by closures`() {
+    let notes = Notes(title: "Notes")
+    let screen = shown(notes)
+    screen.press("home return")
+    screen.type("da")
+    screen.press("escape end return")
+    screen.type("new")
+    #expect(notes.model.texts == ["ada", "b", "new"], "\(screen.text)")
+  }
+
+  @Test func `a model that constructs the rows again at once gets one row for each value`() {
+    let notes = Notes(title: "Notes")
+    notes.reloads = true
+    let screen = shown(notes)
+    screen.press("home return")
+    screen.type("da")
+    #expect(notes.model.texts == ["ada", "b"], "\(screen.text)")
+    screen.press("escape end return")
+    #expect(notes.model.texts == ["ada", "b", ""])
+    #expect(notes.tableGroups[0].rows.count == 4, "\(screen.text)")
+  }
+
+  @Test func `a value that the model doesn't take has no row`() {
+    let notes = Notes(title: "Notes")
+    notes.limit = 2
+    let screen = shown(notes)
+    screen.press("end return")
+    #expect(notes.tableGroups[0].rows.count == 3, "\(screen.text)")
+    #expect(screen.line(with: "> + Add") != nil, "\(screen.text)")
+  }
 }
 
 @MainActor struct RepeatedGroupsTests {
