@@ -5,7 +5,9 @@
   private let read: (FormKey, Int) -> FormValue
   private let shown: (FormKey, FormValues) -> Int?
   private var known: [FormKey: Int?] = [:]
-  private var asked: Set<FormKey> = []
+
+  /// The fields whose conditions are being evaluated, each for the one before it.
+  private var asked: [FormKey] = []
 
   /// The fields whose conditions depend on themselves.
   package private(set) var circle: Set<FormKey> = []
@@ -29,17 +31,19 @@
 
   /// Returns the index of the first visible field with a key, or `nil` if there is none.
   ///
-  /// Each condition is evaluated once.
+  /// Each condition is evaluated once. A field whose condition depends on itself is visible.
   package func shownField(_ key: FormKey) -> Int? {
     if let index = known[key] { return index }
-    guard asked.insert(key).inserted else {
-      // The condition depends on itself: the field counts as visible and is reported.
-      circle.insert(key)
+    if let start = asked.firstIndex(of: key) {
+      circle.formUnion(asked[start...])
       return 0
     }
+    asked.append(key)
     let index = shown(key, self)
-    known[key] = .some(index)
-    return index
+    asked.removeLast()
+    let visible = index ?? (circle.contains(key) ? 0 : nil)
+    known[key] = .some(visible)
+    return visible
   }
 }
 

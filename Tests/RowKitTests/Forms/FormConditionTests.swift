@@ -153,6 +153,22 @@ import Testing
     screen.press("return")
     screen.type("Ada")
     #expect(reports.map(\.code) == [.cyclicConditions])
+    #expect(form.values.map(\.key) == ["name", "email"])
+    #expect(screen.line(with: "E-mail") != nil, "\(screen.text)")
+  }
+
+  @Test func `a field whose condition depends on its own value is shown`() {
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("isCompany", .toggle("Company", Binding(form.account, \.isCompany)))
+            .visible { $0["isCompany"].isOn }
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    #expect(screen.line(with: "Company") != nil, "\(screen.text)")
+    #expect(form.values.map(\.key) == ["isCompany"])
   }
 
   @Test func `a form without visible rows is shown empty`() {
