@@ -20,7 +20,7 @@ where Value == Double {
 
 extension SliderRow {
   public var range: ClosedRange<Double> { 0...1 }
-  public var step: Double { (range.upperBound - range.lowerBound) / 20 }
+  public var step: Double { range.twentieth }
   public var searchText: String? { searchText(label, value.map(text)) }
   public var keyHints: [KeyHint] {
     (step > 0 ? [KeyHint("← →", RowStrings.lessAndMore)] : []) + clearingHints
@@ -103,8 +103,7 @@ extension SliderRow {
 
   /// The values that the arrow keys reach, or about 1,000 of them from all parts of the range.
   private var steps: [Double] {
-    let extent = range.upperBound - range.lowerBound
-    let last = step > 0 ? min(1e15, (extent / step).rounded(.up)) : 0
+    let last = step > 0 ? min(1e15, steps(to: range.upperBound).rounded(.up)) : 0
     let count = min(1000, last)
     return (0...Int(count)).map { value(at: (Double($0) * last / max(1, count)).rounded()) }
   }
@@ -172,8 +171,7 @@ extension SliderRow {
   /// next one in the direction. One that is less off may have been rounded by what stores it.
   private func move(by steps: Double, _ row: RowContext) {
     guard let value, value.isFinite else { return set(range.lowerBound, row) }
-    let place = (value - range.lowerBound) / step
-    let end = (range.upperBound - range.lowerBound) / step
+    let (place, end) = (self.steps(to: value), self.steps(to: range.upperBound))
     let start =
       if abs(place - end) < abs(place - place.rounded()) {
         (end - 1e-9).rounded(.up)
@@ -186,25 +184,40 @@ extension SliderRow {
   /// Returns the value at a number of steps from the lower bound, clamped to the range.
   private func value(at place: Double) -> Double {
     // Rounding to twelve decimal places removes the error of binary fractions.
-    let exact = range.lowerBound + place * step
+    let exact = range.lowerBound.addingProduct(place, step)
     let rounded = abs(exact) < 1000 ? (exact * 1e12).rounded() / 1e12 : exact
     return rounded.clamped(to: range)
   }
 
+  /// Returns the number of steps from the lower bound to a value.
+  private func steps(to value: Double) -> Double {
+    let distance = value - range.lowerBound
+    return distance.isFinite ? distance / step : value / step - range.lowerBound / step
+  }
+
   /// Returns the step nearest to a value, or the value if there are no steps.
   private func step(nearestTo value: Double) -> Double {
-    step > 0 ? self.value(at: ((value - range.lowerBound) / step).rounded()) : value
+    step > 0 ? self.value(at: steps(to: value).rounded()) : value
   }
 
   private func value(atFraction fraction: Double) -> Double {
-    range.lowerBound + fraction * (range.upperBound - range.lowerBound)
+    let extent = range.upperBound - range.lowerBound
+    return extent.isFinite
+      ? range.lowerBound + fraction * extent
+      : range.lowerBound * (1 - fraction) + range.upperBound * fraction
   }
 
   private func fraction(of value: Double) -> Double {
-    let extent = range.upperBound - range.lowerBound
-    let fraction = extent > 0 ? (value - range.lowerBound) / extent : 0
+    // Halves, because the distance between the bounds may be more than the greatest number.
+    let extent = range.upperBound / 2 - range.lowerBound / 2
+    let fraction = extent > 0 ? (value / 2 - range.lowerBound / 2) / extent : 0
     return fraction.isNaN ? 0 : fraction
   }
+}
+
+extension ClosedRange<Double> {
+  /// A twentieth of the distance between the bounds.
+  fileprivate var twentieth: Double { (upperBound / 2 - lowerBound / 2) / 10 }
 }
 
 /// A row with a value that the Left and Right keys move along a track.
@@ -234,7 +247,7 @@ public final class SliderRowController: BoundRowController<Double?>, SliderRow, 
     step: Double? = nil, format: NumberFormat? = nil, id: RowID? = nil
   ) {
     self.range = range
-    self.step = step ?? (range.upperBound - range.lowerBound) / 20
+    self.step = step ?? range.twentieth
     self.format = format
     super.init(label, value.asOptional, allowsNone: Value.isOptional, id: id)
   }

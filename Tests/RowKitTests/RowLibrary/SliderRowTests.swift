@@ -33,6 +33,19 @@ import Testing
     #expect(table.content[0].hasSuffix("%"))
   }
 
+  @Test func `a range that is wider than the greatest number has steps`() {
+    let value = Binding(1e308)
+    let table = TableDriver(.slider("Volume", value, in: -1e308...1e308), width: 40)
+    #expect(table.content[0].hasSuffix("100 %"))
+    table.press("left")
+    #expect(abs(value.value / 1e308 - 0.9) < 1e-9)
+    table.press("left left left left left left left left left")
+    #expect(table.content[0].hasSuffix(" 50 %"), "\(table.content)")
+    table.press(
+      "left left left left left left left left left left left left")
+    #expect(value.value == -1e308)
+  }
+
   @Test func `keys and mouse reach both ends of a range that the steps don't divide`() {
     let value = Binding(0.0)
     let table = TableDriver(.slider("Volume", value, in: 0...10, step: 3), width: 40)
