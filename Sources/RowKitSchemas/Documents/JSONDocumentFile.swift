@@ -114,12 +114,14 @@ package import RowKitStorage
   /// Forgets that the last document wasn't written, because a person has discarded it.
   func forgetProblem() { problem = nil }
 
-  /// Takes over what another program wrote, and returns it.
+  /// Takes over what the file contains after another program changed it, and returns it.
   ///
-  /// Returns `nil`, and changes nothing, if that isn't JSON, no change was found, or a document is
-  /// being written.
+  /// Returns `nil`, and changes nothing in the form, if that isn't JSON, no change was found, or a document
+  /// is being written.
   func takeChange() -> JSONDocument? {
-    guard saving == nil, let changedContents,
+    guard saving == nil, changedContents != nil else { return nil }
+    changedContents = presentContents() ?? changedContents
+    guard let changedContents,
       let document = try? JSONDocument(parsing: changedContents)
     else {
       return nil
@@ -129,6 +131,18 @@ package import RowKitStorage
     parsed = nil
     problem = nil
     return document
+  }
+
+  /// Returns what the file contains now, or `nil` if it is gone, or can't be read soon.
+  private func presentContents() -> [UInt8]? {
+    let reading = BackgroundWork { [file] in try? file.contents() }
+    return reading.answer(within: patience) ?? nil
+  }
+
+  /// Returns the document that the file contains now, or the one that it contained when it was read or
+  /// saved last if that is no JSON, or can't be read soon.
+  func presentDocument() -> JSONDocument {
+    presentContents().flatMap { try? JSONDocument(parsing: $0) } ?? document
   }
 
   /// Waits for a document that is being written.

@@ -20,3 +20,13 @@ extension SchemaForm: DocumentTable {
     session.saver?.save(on: screen)
   }
 }
+
+extension SchemaForm {
+  /// Moves the cursor to the first value with a problem, if the form is the visible screen.
+  func moveToFirstProblem(on screen: GenericTableController) {
+    guard screen === self, let row = messages(atMost: 1).first?.row, let path = row.path else {
+      return
+    }
+    moveCursor(to: path)
+  }
+}

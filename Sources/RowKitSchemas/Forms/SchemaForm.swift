@@ -258,7 +258,7 @@ open class SchemaForm: GenericTableController {
       message += " " + words[SchemaStrings.takingCanBeUndone]
       actions.append(
         AlertAction(words[SchemaStrings.takeTheirs]) { [weak self] in
-          if let document = file.takeChange() { self?.take(document, on: screen) }
+          self?.take(file.takeChange(), on: screen)
         })
     }
     actions.append(.cancel { file.forgetChange() })
@@ -267,7 +267,9 @@ open class SchemaForm: GenericTableController {
     return ()
   }
 
-  private func take(_ document: JSONDocument, on screen: GenericTableController) {
+  /// Takes over what another program wrote, or asks again if that can't be taken any more.
+  private func take(_ document: JSONDocument?, on screen: GenericTableController) {
+    guard let document else { return _ = askAboutChange(on: screen) }
     // A screen that is left has no stage.
     let stage = screen.stage
     session.take(document)
@@ -293,8 +295,8 @@ open class SchemaForm: GenericTableController {
   /// Compares the file with a document that a former program couldn't save, which is offered again after
   /// that.
   private func compare(_ unsaved: UnsavedDocument) {
-    self.unsaved = unsaved
-    let other = masked(document)
+    self.unsaved = file?.unsavedDocument() ?? unsaved
+    let other = masked(file?.presentDocument() ?? document)
     push(
       ComparisonScreen(
         file: other.text(differingFrom: nil),
@@ -383,13 +385,6 @@ extension SchemaForm: DocumentSaver {
   private func forms(below screen: GenericTableController) -> [SchemaForm] {
     let screens = screen.navigation?.screens ?? [screen]
     return screens.reversed().compactMap { $0 as? SchemaForm }.filter { $0.session === session }
-  }
-
-  private func moveToFirstProblem(on screen: GenericTableController) {
-    guard screen === self, let row = messages(atMost: 1).first?.row, let path = row.path else {
-      return
-    }
-    moveCursor(to: path)
   }
 }
 

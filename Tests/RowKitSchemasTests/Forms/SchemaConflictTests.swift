@@ -149,4 +149,24 @@ import Testing
     screen.press("escape")
     #expect(try present() == "oops")
   }
+
+  @Test func `the document that is taken is the one that the file contains then`() throws {
+    let (form, screen) = try conflict(with: theirs)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let third = theirs.replacing("443", with: "8080")
+    try write(third)
+    screen.press("down down return")
+    #expect(form.document.text == third, "\(screen.text)")
+    #expect(!form.hasUnsavedChanges)
+  }
+
+  @Test func `the question comes again if the file has become no JSON`() throws {
+    let (form, screen) = try conflict(with: theirs)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    try write("oops")
+    screen.press("down down return")
+    #expect(form.document.text == mine)
+    #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
+    #expect(!screen.text.contains("Take Theirs"), "\(screen.text)")
+  }
 }

@@ -122,6 +122,28 @@ import Testing
     #expect(form.document.text == typed)
   }
 
+  @Test func `the document is compared with what the file contains by then`() throws {
+    defer { finish() }
+    _ = try endProgram()
+    let (_, screen) = try opened()
+    try Data("{\"name\": \"Bob\"}".utf8).write(to: URL(fileURLWithPath: path))
+    let later = Date.now.addingTimeInterval(5)
+    try FileManager.default.setAttributes([.modificationDate: later], ofItemAtPath: path)
+    screen.press("down return")
+    #expect(screen.line(with: "- {\"name\": \"Bob\"}") != nil, "\(screen.text)")
+    screen.press("escape")
+    #expect(screen.text.contains("The file was changed meanwhile."), "\(screen.text)")
+  }
+
+  @Test func `editing goes on after a question unless something was undone before`() throws {
+    defer { finish() }
+    let (form, screen) = try opened()
+    screen.press("return ! escape ctrl+c escape")
+    #expect(form.isEditingText, "\(screen.text)")
+    screen.press("? escape ctrl+_ ctrl+c escape")
+    #expect(!form.isEditingText, "\(screen.text)")
+  }
+
   @Test func `a person reads that the file was changed after the program had ended`() throws {
     defer { finish() }
     _ = try endProgram()
