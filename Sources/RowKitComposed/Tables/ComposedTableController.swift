@@ -16,8 +16,9 @@
 /// ```
 ///
 /// Cells are kept as long as they are in the table, so keep references to those that change and set
-/// their values. All methods may be called at any time, and a visible table is updated. For a long
-/// list, use `add(rows:)`, whose rows share the cells in view.
+/// their values. A cell belongs to one table: add it to another one only after removing it. All
+/// methods may be called at any time, and a visible table is updated. For a long list, use
+/// `add(rows:)`, whose rows share the cells in view.
 ///
 /// It continues the composed table view controller of Müller's 2012 article. Composition is done by
 /// a value, ``ComposedTable``. `tableGroups` remains the only source of truth for the content.
