@@ -14,11 +14,12 @@
     weak var object: AnyObject?
   }
 
-  /// The objects that rows share, by what names them, in the order in which the rows asked for them.
-  private var shared: [AnyHashable: [Shared]] = [:]
+  /// The objects that rows share, by the properties that the rows are bound to, in the order in which
+  /// the rows asked for them.
+  private var shared: [BoundProperty: [Shared]] = [:]
 
   /// The objects of the rows that were constructed before.
-  private let former: [AnyHashable: [Shared]]
+  private let former: [BoundProperty: [Shared]]
 
   private var lastNumber = -1
 
@@ -30,20 +31,16 @@
     former = record?.shared ?? [:]
   }
 
-  /// Returns the object that rows asked for by a name before, if they still retain it and it still fits,
-  /// and otherwise a new one.
+  /// Returns the object of the rows that were bound to a property before, if they still retain it, and
+  /// otherwise a new one.
   ///
-  /// The name is the property that the rows are bound to, for example. Of several groups of such rows, each
-  /// gets its own.
-  package func object<Kept: AnyObject>(
-    named name: some Hashable, if fits: (Kept) -> Bool = { _ in true }, _ make: () -> Kept
-  ) -> Kept {
-    let name = AnyHashable(name)
-    let place = shared[name]?.count ?? 0
-    let earlier = former[name] ?? []
+  /// Of several groups of such rows, each gets its own.
+  package func object<Kept: AnyObject>(of property: BoundProperty, _ make: () -> Kept) -> Kept {
+    let place = shared[property]?.count ?? 0
+    let earlier = former[property] ?? []
     let kept = place < earlier.count ? earlier[place].object as? Kept : nil
-    let object = kept.flatMap { fits($0) ? $0 : nil } ?? make()
-    shared[name, default: []].append(Shared(object: object))
+    let object = kept ?? make()
+    shared[property, default: []].append(Shared(object: object))
     return object
   }
 

@@ -27,9 +27,12 @@ extension AddItemRow {
 
   public var canStaySelected: Bool { false }
 
-  /// Inserts a row, and moves the cursor to it if possible.
+  /// Inserts a row, unless the table has constructed its rows again meanwhile, and moves the cursor to it
+  /// if possible.
   public func didSelect(_ row: RowContext) {
-    guard let added = makeRow(), let path = row.path, let screen = row.screen else { return }
+    guard let added = makeRow(), let path = row.path, let screen = row.screen,
+      screen.row(at: path) === self
+    else { return }
     screen.insert([added], at: path)
     if screen.tableView.takesStoredCursor(path) { screen.tableView.moveCursor(to: path) }
     row.reloadVisibleRows()

@@ -20,7 +20,7 @@
     init(_ value: Value) { self.value = value }
   }
 
-  private var values: Binding<[Value]>
+  private let values: Binding<[Value]>
   private var row: (Binding<Value>) -> any RepeatableRow
   private var items: [Item]
 
@@ -63,30 +63,16 @@
 
   /// Returns the list for a group that may be constructed again: the same one each time, so that its
   /// rows are recognized and keep the text that is being typed.
-  ///
-  /// A list that is bound by closures is the same if its group has the same title and identity, and the
-  /// list has the same values.
-  fileprivate static func kept(
-    _ values: Binding<[Value]>, in group: GroupName,
-    row: @escaping (Binding<Value>) -> any RepeatableRow
+  static func kept(
+    _ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow
   ) -> RepeatedValues {
-    let make = { RepeatedValues(values, row: row) }
-    guard let record = OwnValues.current else { return make() }
-    let list =
-      if let property = values.property {
-        record.object(named: property, make)
-      } else {
-        record.object(named: group, if: { $0.has(values.value) }, make)
-      }
-    (list.values, list.row) = (values, row)
+    guard let property = values.property, let record = OwnValues.current else {
+      return RepeatedValues(values, row: row)
+    }
+    let list = record.object(of: property) { RepeatedValues(values, row: row) }
+    list.row = row
     for item in list.items { item.row = nil }
     return list
-  }
-
-  /// Returns whether the values are the same as those of an array, if they can be compared.
-  private func has(_ values: [Value]) -> Bool {
-    guard let areEqual else { return false }
-    return items.elementsEqual(values) { areEqual($0.value, $1) }
   }
 
   /// The number of values.
@@ -110,8 +96,7 @@
 
   private var hasRoom: Bool { isOpen && count < maximum ?? .max }
 
-  /// Appends a value and returns its row, or `nil` if the model doesn't take the value, or has
-  /// constructed the rows again.
+  /// Appends a value and returns its row, or `nil` if the model doesn't take the value.
   private func add(_ value: Value) -> (any CellController)? {
     refresh()
     let item = Item(value)
@@ -121,7 +106,7 @@
     let row = row(of: item)
     isAdding = false
     store()
-    return isListed(item) && item.row === row ? row : nil
+    return isListed(item) ? row : nil
   }
 
   /// Merges changes that others made to the values, which storing all values would overwrite.
@@ -206,7 +191,9 @@
     if let row = item.row { return row }
     let made = row(
       Binding(
-        property: item.property,
+        // Without a name of the list, each construction makes other items: the row is then recognized as
+        // any other that is bound by closures.
+        property: values.property == nil ? nil : item.property,
         get: { [weak self] in self?.value(of: item) ?? item.value },
         set: { [weak self] in self?.set($0, of: item) }))
     // The row retains the list, which may have no other owner.
@@ -254,12 +241,6 @@
   }
 }
 
-/// What distinguishes the group of a list that is bound by closures.
-private struct GroupName: Hashable {
-  let header: String?
-  let id: RowID?
-}
-
 extension TableGroup {
   /// Creates a group with a row for each value of a list, and below them a row that adds a value.
   ///
@@ -286,7 +267,7 @@ extension TableGroup {
     new: @autoclosure @escaping () -> Value, maximum: Int? = nil,
     row: @escaping (Binding<Value>) -> any RepeatableRow
   ) {
-    let list = RepeatedValues.kept(values, in: GroupName(header: header, id: id), row: row)
+    let list = RepeatedValues.kept(values, row: row)
     let adding = list.addingRow(label, new: new, maximum: maximum)
     self.init(header, footer: footer, id: id, rows: list.rows + [adding])
   }

@@ -203,6 +203,36 @@ import Testing
     }
   }
 
+  @Observable final class Shelf {
+    var lists = [["same"], ["same"]]
+    var chosen = 0
+  }
+
+  private final class ShelfScreen: GenericTableController {
+    let shelf = Shelf()
+
+    override func constructTableGroups() -> [TableGroup] {
+      let chosen = shelf.chosen
+      let list = Binding(
+        get: { [shelf] in shelf.lists[chosen] }, set: { [shelf] in shelf.lists[chosen] = $0 })
+      return [
+        TableGroup("Notes", repeating: list, adding: "Add", new: "") {
+          TextFieldRowController("Note", $0)
+        }
+      ]
+    }
+  }
+
+  @Test func `undoing in a list of another record changes that record`() {
+    let screen = ShelfScreen(title: "Shelf")
+    let driver = ScreenDriver(screen, size: ScreenSize(width: 40, height: 10))
+    driver.press("home delete")
+    #expect(screen.shelf.lists == [[], ["same"]])
+    screen.shelf.chosen = 1
+    driver.press("ctrl+_")
+    #expect(screen.shelf.lists[1] == ["same"])
+  }
+
   private func shown(_ notes: Notes) -> ScreenDriver {
     ScreenDriver(notes, size: ScreenSize(width: 40, height: 10))
   }

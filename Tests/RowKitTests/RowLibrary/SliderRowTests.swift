@@ -33,6 +33,13 @@ import Testing
     #expect(table.content[0].hasSuffix("%"))
   }
 
+  @Test func `steps in a range of thousands are as clean as they can be`() {
+    let value = Binding(1410.0)
+    let table = TableDriver(.slider("Volume", value, in: 1000...2000, step: 0.1), width: 40)
+    table.press("right")
+    #expect(value.value == 1410.1)
+  }
+
   @Test func `a range that is wider than the greatest number has steps`() {
     let value = Binding(1e308)
     let table = TableDriver(.slider("Volume", value, in: -1e308...1e308), width: 40)
