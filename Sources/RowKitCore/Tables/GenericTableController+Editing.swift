@@ -52,6 +52,7 @@ extension GenericTableController {
     {
       context.remove()
     }
+    if changeHistory != nil { tableView.cursorState.noteDeletion(of: row) }
     showUndoable(.deleted, of: name)
     return true
   }
@@ -132,7 +133,6 @@ extension GenericTableController {
   /// Undoes the last deletion or move and returns whether there was one.
   func undo() -> Bool {
     tableView.pointer.carried?.hasMoved = false
-    tableView.texts.endedSession = nil
     if let changeHistory { return undo(changeHistory) }
     guard let last = undoStack.popLast() else { return false }
     do {
@@ -146,27 +146,26 @@ extension GenericTableController {
 
   /// Undoes the last change of a model.
   ///
-  /// A row that comes back beside the one that took its cursor gets it back.
+  /// A row that comes back gets the cursor again if a person hasn't moved it since the row was deleted.
   private func undo(_ history: any ChangeHistory) -> Bool {
-    guard let path = tableView.cursor else { return history.undo(in: self) }
-    let (row, above) = (context(at: path), context(at: path.adding(rows: -1)))
-    let count = store.rowCount(in: path.group)
+    let deleted = tableView.cursorState.deleted.last
+    let wasGone = deleted.map { store.path(ofRecordOf: $0.row) == nil } ?? false
     guard history.undo(in: self) else { return false }
+    tableView.texts.endedSession = nil
     applyObservedChanges()
-    guard let now = row.path, now.group == path.group, now == tableView.cursor,
-      store.rowCount(in: now.group) > count
-    else { return true }
-    let isAbove = now > path && above.path?.adding(rows: 1) ?? path == path
-    let isBelow = now == path && path.row == count - 1
-    let place = isBelow ? path.adding(rows: 1) : path
-    if isAbove || isBelow, tableView.takesCursor(place) { moveCursor(to: place) }
+    guard let deleted, let path = store.path(ofRecordOf: deleted.row) else { return true }
+    tableView.cursorState.deleted.removeLast()
+    guard wasGone, deleted.moveCount == tableView.cursorState.moveCount else { return true }
+    moveCursor(to: path)
+    tableView.cursorState.noteReturn()
     return true
   }
 
   /// Makes the change again that was undone last, and returns whether there was one.
   func redo() -> Bool {
+    guard changeHistory?.redo(in: self) == true else { return false }
     tableView.texts.endedSession = nil
-    return changeHistory?.redo(in: self) ?? false
+    return true
   }
 
   /// Moves the row with the cursor up or down by a position, if allowed.

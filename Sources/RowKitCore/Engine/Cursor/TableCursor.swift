@@ -47,6 +47,9 @@ struct TableCursor {
   /// Whether the row has the cursor of a removed row that was in view, and hasn't been shown yet.
   var isHeirOfSeenRow = false
 
+  /// The rows that were deleted from a model that can undo it, each with `moveCount`, newest last.
+  var deleted: [(row: any CellController, moveCount: Int)] = []
+
   /// The row that has the cursor, or `nil` if none has it.
   ///
   /// Setting a row takes the cursor from a header; setting `nil` leaves it there.
@@ -95,6 +98,16 @@ struct TableCursor {
     isMoved = true
     moveCount &+= 1
     forgetSeen()
+  }
+
+  /// Records that a row was deleted from a model that can undo it.
+  mutating func noteDeletion(of row: any CellController) {
+    deleted = deleted.suffix(99) + [(row, moveCount)]
+  }
+
+  /// Records that the cursor is back where it was after the newest deletion.
+  mutating func noteReturn() {
+    if !deleted.isEmpty { deleted[deleted.count - 1].moveCount = moveCount }
   }
 
   /// Forgets that the row with the cursor was in view.

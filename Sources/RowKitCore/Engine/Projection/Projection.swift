@@ -12,9 +12,7 @@ struct Projection: Sendable {
   private(set) var isEverything = true
 
   /// Shows only the given matches.
-  mutating func narrow(to matches: MatchList) {
-    (self.matches, isEverything) = (matches, false)
-  }
+  mutating func narrow(to matches: MatchList) { (self.matches, isEverything) = (matches, false) }
 
   mutating func showEverything() { (matches, isEverything) = (MatchList(), true) }
 

@@ -45,9 +45,7 @@ extension TableView {
   }
 
   /// Searches the first slice of rows for the wanted pattern, if there is one.
-  func advanceWantedSearch() {
-    if searching.wanted != nil { advanceSearch() }
-  }
+  func advanceWantedSearch() { if searching.wanted != nil { advanceSearch() } }
 
   /// Whether a search has more rows to visit and isn't paused.
   var isSearching: Bool {

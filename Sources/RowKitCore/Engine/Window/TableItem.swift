@@ -22,9 +22,7 @@ struct TableItem: Hashable, Sendable {
     self.row = row
   }
 
-  init(_ path: RowPath) {
-    self.init(group: path.group, .row, row: path.row)
-  }
+  init(_ path: RowPath) { self.init(group: path.group, .row, row: path.row) }
 
   /// The path of the row, or `nil` for other parts.
   var path: RowPath? {
@@ -33,9 +31,7 @@ struct TableItem: Hashable, Sendable {
   }
 
   /// The group whose header this is, or `nil` for other parts.
-  var headerGroup: Int? {
-    if case .header = part { group } else { nil }
-  }
+  var headerGroup: Int? { if case .header = part { group } else { nil } }
 }
 
 extension TableItem: Comparable {

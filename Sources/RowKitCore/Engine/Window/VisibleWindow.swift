@@ -207,9 +207,7 @@ final class VisibleWindow {
   }
 
   /// Notes the group whose header sticks to the top, or `nil` if none does.
-  func noteStickyGroup(_ group: Int?) {
-    (stickyGroup, knowsStickyGroup) = (group, true)
-  }
+  func noteStickyGroup(_ group: Int?) { (stickyGroup, knowsStickyGroup) = (group, true) }
 
   /// Marks everything in view as drawn in its place.
   func markDrawn() { VisibleWindow.markDrawn(&slots) }
