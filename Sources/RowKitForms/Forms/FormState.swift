@@ -124,7 +124,8 @@
       read: { [byKey] in byKey[$0]?[$1].value ?? .none },
       shown: { [weak self] key, values in
         self?.byKey[key]?.firstIndex { self?.shows($0, values) == true }
-      })
+      },
+      isShared: { [byKey] in (byKey[$0]?.count ?? 0) > 1 })
     applyConditions(values, &changes)
     circle = values.circle
     check(values, words)

@@ -4,24 +4,31 @@
 @MainActor public final class FormValues {
   private let read: (FormKey, Int) -> FormValue
   private let shown: (FormKey, FormValues) -> Int?
+  private let isShared: (FormKey) -> Bool
   private var known: [FormKey: Int?] = [:]
 
   /// The fields whose conditions are being evaluated, each for the one before it.
   private var asked: [FormKey] = []
 
+  /// The first field of the circle to which a field belongs.
+  private var firsts: [FormKey: FormKey] = [:]
+
   /// The fields whose conditions depend on themselves.
-  package private(set) var circle: Set<FormKey> = []
+  package var circle: Set<FormKey> { Set(firsts.keys) }
 
   /// Creates the values of fields, some of which may have the same key.
   ///
   /// - Parameters:
   ///   - read: Returns the value of one of the fields with a key, by its index.
   ///   - shown: Returns the index of the first visible field with a key, or `nil` if there is none.
+  ///   - isShared: Returns whether several fields have a key.
   package init(
-    read: @escaping (FormKey, Int) -> FormValue, shown: @escaping (FormKey, FormValues) -> Int?
+    read: @escaping (FormKey, Int) -> FormValue, shown: @escaping (FormKey, FormValues) -> Int?,
+    isShared: @escaping (FormKey) -> Bool
   ) {
     self.read = read
     self.shown = shown
+    self.isShared = isShared
   }
 
   /// The value of a field, or ``FormValue/none`` if the field is hidden or missing.
@@ -31,19 +38,33 @@
 
   /// Returns the index of the first visible field with a key, or `nil` if there is none.
   ///
-  /// Each condition is evaluated once. A field whose condition depends on itself is visible.
+  /// Each condition is evaluated once. The only field with a key whose condition depends on itself is
+  /// visible.
   package func shownField(_ key: FormKey) -> Int? {
-    if let index = known[key] { return index }
     if let start = asked.firstIndex(of: key) {
-      circle.formUnion(asked[start...])
+      noteCircle(from: start)
       return 0
+    }
+    if let index = known[key] {
+      if let first = firsts[key], let start = asked.firstIndex(of: first) {
+        noteCircle(from: start)
+      }
+      return index
     }
     asked.append(key)
     let index = shown(key, self)
     asked.removeLast()
-    let visible = index ?? (circle.contains(key) ? 0 : nil)
+    let visible = index ?? (firsts[key] != nil && !isShared(key) ? 0 : nil)
     known[key] = .some(visible)
     return visible
+  }
+
+  /// Notes that the fields from an asked one on depend on each other.
+  private func noteCircle(from start: Int) {
+    for key in asked[start...] {
+      let former = firsts[key].flatMap { asked.firstIndex(of: $0) } ?? .max
+      if start < former { firsts[key] = asked[start] }
+    }
   }
 }
 

@@ -157,6 +157,38 @@ import Testing
     #expect(screen.line(with: "E-mail") != nil, "\(screen.text)")
   }
 
+  @Test func `fields in circles are reported, and shown unless another has their key`() {
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("a", .textField("Field A", Binding("x"))).visible {
+            $0["b"].isEmpty || $0["c"].isEmpty
+          }
+          FormField("b", .textField("Field B", Binding("x"))).visible {
+            _ = $0["a"]; return true
+          }
+          FormField("c", .textField("Field C", Binding("x"))).visible {
+            _ = $0["b"]; return false
+          }
+          FormField("name", .textField("Field D", Binding("x")))
+            .visible { !$0["name"].isEmpty && $0["b"].isEmpty }
+          FormField("name", .textField("Field E", Binding("x"))).visible { _ in false }
+          FormField("other", .textField("Field F", Binding("x"))).visible { !$0["name"].isEmpty }
+        }
+      ]
+    }
+    var reports: [TableDiagnostic] = []
+    form.onDiagnostic = { reports.append($0) }
+    let screen = ScreenDriver(form)
+    for name in ["A", "B", "C"] {
+      #expect(screen.line(with: "Field \(name)") != nil, "\(screen.text)")
+    }
+    for name in ["D", "E", "F"] {
+      #expect(screen.line(with: "Field \(name)") == nil, "\(screen.text)")
+    }
+    #expect(reports.map(\.code) == [.cyclicConditions])
+  }
+
   @Test func `a field whose condition depends on its own value is shown`() {
     let form = FormProbe { form in
       [
