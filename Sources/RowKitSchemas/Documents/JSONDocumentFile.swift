@@ -116,11 +116,11 @@ package import RowKitStorage
 
   /// Takes over what the file contains after another program changed it, and returns it.
   ///
-  /// Returns `nil`, and changes nothing in the form, if that isn't JSON, no change was found, or a document
-  /// is being written.
+  /// Returns `nil`, and takes over nothing, if that isn't JSON or can't be read soon, the file is gone, no
+  /// change was found, or a document is being written.
   func takeChange() -> JSONDocument? {
-    guard saving == nil, changedContents != nil else { return nil }
-    changedContents = presentContents() ?? changedContents
+    guard saving == nil, changedContents != nil, let present = presentContents() else { return nil }
+    changedContents = present
     guard let changedContents,
       let document = try? JSONDocument(parsing: changedContents)
     else {

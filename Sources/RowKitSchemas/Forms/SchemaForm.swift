@@ -295,7 +295,8 @@ open class SchemaForm: GenericTableController {
   /// Compares the file with a document that a former program couldn't save, which is offered again after
   /// that.
   private func compare(_ unsaved: UnsavedDocument) {
-    self.unsaved = file?.unsavedDocument() ?? unsaved
+    let unsaved = file?.unsavedDocument() ?? unsaved
+    self.unsaved = unsaved
     let other = masked(file?.presentDocument() ?? document)
     push(
       ComparisonScreen(

@@ -169,4 +169,12 @@ import Testing
     #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
     #expect(!screen.text.contains("Take Theirs"), "\(screen.text)")
   }
+
+  @Test func `a file that is gone by then isn't taken`() throws {
+    let (form, screen) = try conflict(with: theirs)
+    try FileManager.default.removeItem(atPath: path)
+    screen.press("down down return")
+    #expect(form.document.text == mine)
+    #expect(form.hasUnsavedChanges, "\(screen.text)")
+  }
 }
