@@ -37,6 +37,20 @@ import Testing
     #expect(again[wifi] == true && again[days] == ["Mon"] && again[name] == nil)
   }
 
+  @Test(arguments: [Double.nan, .infinity, -.infinity])
+  func `a number that JSON doesn't have changes nothing`(number: Double) throws {
+    let (key, list) = (SettingsKey<Double>("level"), SettingsKey<[Double]>("levels"))
+    let model = try JSONFileModel.patient(folder("file"))
+    model[key] = 0.25
+    let before = try bytes()
+    model[key] = number
+    Binding(model, key, default: 0.5).value = number
+    #expect(model[key] == 0.25)
+    #expect(try bytes() == before)
+    model[list] = [1, number, 2]
+    #expect(model[list] == [1, 2])
+  }
+
   @Test func `a model has the values of another program after it is refreshed`() async throws {
     let model = try JSONFileModel.patient(folder("file"))
     let other = try JSONFileModel.patient(folder("file"))

@@ -28,6 +28,11 @@ import Testing
     #expect(try folder.names == ["folder", "link", "pipe"])
   }
 
+  @Test func `a path with a NUL character is no path of what is before it`() throws {
+    #expect(refusal("secret\u{0}.json")?.contains("NUL") == true)
+    #expect(try folder.names == [])
+  }
+
   /// Whether a test may make a device.
   private nonisolated static let makesDevices: Bool = {
     guard let folder = try? StoreFolder() else { return false }

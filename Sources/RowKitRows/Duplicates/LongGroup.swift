@@ -27,7 +27,8 @@
   /// Whether duplicates found while reading all identifiers were reported already.
   private let isReported: Bool
 
-  private var edits: [Edits] = []
+  /// The pending changes, a slice so that the first one is removed without moving the others.
+  private var edits: ArraySlice<Edits> = []
 
   /// The identifiers that may be duplicates, and their occurrences so far.
   private var suspects: [Key: Int] = [:]
@@ -72,6 +73,7 @@
       return compare(count)
     } else if !edits.isEmpty {
       enter(edits.removeFirst())
+      if edits.isEmpty { edits = [] }
     } else if !suspects.isEmpty {
       check = (rows, 0)
     }

@@ -131,6 +131,8 @@ package struct StoreFile: Sendable {
   // MARK: Links and kinds
 
   private func target() throws(FileFailure) -> Target {
+    // The system takes what is before it for the whole path.
+    if path.utf8.contains(0) { throw FileFailure("its path contains a NUL character") }
     // Another program may replace the file or change the link between two looks at it.
     for _ in 0..<100 {
       if let target = try currentTarget() { return target }

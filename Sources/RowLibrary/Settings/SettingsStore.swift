@@ -23,10 +23,15 @@ public import Observation
 extension SettingsStore {
   /// The value of a key, or `nil` if there is none or it has another type.
   ///
-  /// Setting a list keeps the stored elements of other types.
+  /// Setting a list keeps the stored elements of other types. Setting a value that JSON has no value for,
+  /// such as infinity, changes nothing.
   public subscript<Value: StoredValueRepresentable>(key: SettingsKey<Value>) -> Value? {
     get { value(named: key.name).flatMap { Value(modelValue: $0) } }
-    set { setValue(newValue?.modelValue(replacing: value(named: key.name)), named: key.name) }
+    set {
+      let value = newValue?.modelValue(replacing: value(named: key.name))
+      if let value, Value(modelValue: value) == nil { return }
+      setValue(value, named: key.name)
+    }
   }
 }
 
