@@ -74,7 +74,7 @@
     perform { table, _ in table.insert(rows, below: self) }
   }
 
-  /// Pushes a screen onto the navigation.
+  /// Pushes a screen onto the navigation, unless the stage contains it.
   public func push(_ screen: ScreenController) {
     handle.host?.push(screen)
   }
@@ -84,7 +84,7 @@
     handle.host?.pop()
   }
 
-  /// Presents a screen over the navigation.
+  /// Presents a screen over the navigation, unless the stage contains it.
   public func present(_ screen: ScreenController) {
     handle.host?.present(screen)
   }

@@ -170,7 +170,7 @@
 
   // MARK: Navigation
 
-  /// Pushes a screen over this one.
+  /// Pushes a screen over this one, unless the stage contains it.
   public final func push(_ screen: ScreenController) {
     navigation?.push(screen)
   }
@@ -182,7 +182,7 @@
     navigation?.pop()
   }
 
-  /// Presents a screen over the whole navigation, with its own navigation.
+  /// Presents a screen over the whole navigation, with its own navigation, unless the stage contains it.
   public final func present(_ screen: ScreenController) {
     stage?.present(screen)
   }

@@ -66,7 +66,8 @@ public enum TerminalHost {
   /// }
   /// ```
   ///
-  /// Signals and failures are handled as by the synchronous method.
+  /// Signals and failures are handled as by the synchronous method. Only one stage can be shown at a time:
+  /// showing a second one is a programming error, which traps.
   ///
   /// - Parameters:
   ///   - stage: The stage to show. It is resized to the terminal.
@@ -101,7 +102,7 @@ public enum TerminalHost {
     return status(of: try session.run(), of: session)
   }
 
-  /// Shows a stage as the asynchronous `run` does, and throws an error if that fails.
+  /// Shows a stage as the asynchronous `run` does, one at a time, and throws an error if that fails.
   ///
   /// - Throws: ``TerminalError`` if there is no terminal or it can't be set up.
   @MainActor public static func show(
