@@ -148,15 +148,13 @@ extension GenericTableController {
   ///
   /// A row that comes back gets the cursor again if a person hasn't moved it since the row was deleted.
   private func undo(_ history: any ChangeHistory) -> Bool {
-    let deleted = tableView.cursorState.deleted.last
-    let wasGone = deleted.map { store.path(ofRecordOf: $0.row) == nil } ?? false
+    let gone = tableView.cursorState.deletedRows.filter { store.path(ofRecordOf: $0) == nil }
     guard history.undo(in: self) else { return false }
     tableView.texts.endedSession = nil
     applyObservedChanges()
-    guard let deleted, let path = store.path(ofRecordOf: deleted.row) else { return true }
-    tableView.cursorState.deleted.removeLast()
-    guard wasGone, deleted.moveCount == tableView.cursorState.moveCount else { return true }
-    moveCursor(to: path)
+    let back = gone.reversed().lazy.compactMap { [store] in store.path(ofRecordOf: $0) }.first
+    guard let back else { return true }
+    moveCursor(to: back)
     tableView.cursorState.noteReturn()
     return true
   }

@@ -86,6 +86,7 @@ extension GenericTableController {
     dialect?.screenWasLeft()
     guard batch == nil, !gate.hasWaiting, !gate.isBusy else { return false }
     undoStack = []
+    tableView.cursorState.forgetDeletions()
     tableView.texts.endedSession = nil
     guard store.isBuilt, canConstructAgain, tableView.canReleaseRows else {
       construction.clearedTable = nil

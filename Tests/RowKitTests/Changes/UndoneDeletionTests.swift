@@ -80,21 +80,28 @@ import Testing
   private final class BookHistory: ChangeHistory {
     private let book: Book
     private var former: [[String]] = []
+    private var later: [[String]] = []
 
     init(_ book: Book) { self.book = book }
 
     var canUndo: Bool { !former.isEmpty }
-    var canRedo: Bool { false }
+    var canRedo: Bool { !later.isEmpty }
 
-    func note() { former.append(book.names) }
+    func note() { (former, later) = (former + [book.names], []) }
 
     func undo(in table: GenericTableController) -> Bool {
       guard let names = former.popLast() else { return false }
+      later.append(book.names)
       book.names = names
       return true
     }
 
-    func redo(in table: GenericTableController) -> Bool { false }
+    func redo(in table: GenericTableController) -> Bool {
+      guard let names = later.popLast() else { return false }
+      former.append(book.names)
+      book.names = names
+      return true
+    }
   }
 
   private final class NotingScreen: GenericTableController {
@@ -111,9 +118,9 @@ import Testing
         let end = index + 1 < starts.count ? starts[index + 1] : "~"
         return TableGroup(
           rows: book.names.filter { $0 >= starts[index] && $0 < end }.map { name in
-            DeletableRow(name) { [history, book] in
-              history.note()
-              book.names.removeAll { $0 == name }
+            DeletableRow(name) {
+              self.history.note()
+              self.book.names.removeAll { $0 == name }
             }
           })
       }
@@ -147,8 +154,22 @@ import Testing
     #expect(screen.line(with: "> \(way.name)") != nil, "\(screen.text)")
     screen.press("delete")
     #expect(books.book.names == ["a", "b", "c"].filter { $0 != way.name })
-    screen.press("delete u u")
+    screen.press("delete u u U u")
     #expect(screen.line(with: "> \(way.name)") != nil, "\(screen.text)")
+  }
+
+  @Test func `a screen that is left is released with the rows that were deleted`() {
+    let driver = ScreenDriver(TextScreen(title: "Home", text: "home"))
+    weak var left: NotingScreen?
+    do {
+      let books = NotingScreen(title: "Books")
+      left = books
+      driver.stage.screen.push(books)
+    }
+    driver.press("home delete escape")
+    driver.update()
+    #expect(driver.line(with: "home") != nil)
+    #expect(left == nil)
   }
 
   @Test func `a cursor that has moved on stays when a record comes back`() {
