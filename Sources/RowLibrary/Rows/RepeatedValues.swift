@@ -50,6 +50,12 @@
   /// A store knows them that merged the values with those of another program.
   package var mergedPlaces: ([Value]) -> [Int?]? = { _ in nil }
 
+  /// Whether the same items are there when the rows are constructed again.
+  ///
+  /// Otherwise their names would say that the rows are others, which are recognized as any that are bound
+  /// by closures.
+  private var isKept = true
+
   /// Whether a value is being added.
   ///
   /// It is stored only together with its row.
@@ -67,7 +73,9 @@
     _ values: Binding<[Value]>, row: @escaping (Binding<Value>) -> any RepeatableRow
   ) -> RepeatedValues {
     guard let property = values.property, let record = OwnValues.current else {
-      return RepeatedValues(values, row: row)
+      let list = RepeatedValues(values, row: row)
+      list.isKept = OwnValues.current == nil
+      return list
     }
     let list = record.object(of: property) { RepeatedValues(values, row: row) }
     list.row = row
@@ -191,9 +199,7 @@
     if let row = item.row { return row }
     let made = row(
       Binding(
-        // Without a name of the list, each construction makes other items: the row is then recognized as
-        // any other that is bound by closures.
-        property: values.property == nil ? nil : item.property,
+        property: isKept ? item.property : nil,
         get: { [weak self] in self?.value(of: item) ?? item.value },
         set: { [weak self] in self?.set($0, of: item) }))
     // The row retains the list, which may have no other owner.
