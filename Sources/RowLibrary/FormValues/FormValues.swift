@@ -46,9 +46,7 @@
       return 0
     }
     if let index = known[key] {
-      if let first = firsts[key], let start = asked.firstIndex(of: first) {
-        noteCircle(from: start)
-      }
+      if let start = startOfCircle(with: key) { noteCircle(from: start) }
       return index
     }
     asked.append(key)
@@ -57,6 +55,16 @@
     let visible = index ?? (firsts[key] != nil && !isShared(key) ? 0 : nil)
     known[key] = .some(visible)
     return visible
+  }
+
+  /// Returns the index of the asked field at which the circle of another field begins, if there is one.
+  private func startOfCircle(with key: FormKey) -> Int? {
+    var key = key
+    while let first = firsts[key], first != key {
+      if let start = asked.firstIndex(of: first) { return start }
+      key = first
+    }
+    return nil
   }
 
   /// Notes that the fields from an asked one on depend on each other.

@@ -189,6 +189,25 @@ import Testing
     #expect(reports.map(\.code) == [.cyclicConditions])
   }
 
+  @Test func `a field in a circle that was found in parts is shown`() {
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("a", .textField("Field A", Binding("x")))
+            .visible { $0["b"].isEmpty || $0["d"].isEmpty }
+          FormField("b", .textField("Field B", Binding("x")))
+            .visible { $0["c"].isEmpty || $0["a"].isEmpty }
+          FormField("c", .textField("Field C", Binding("x"))).visible { $0["b"].isEmpty }
+          FormField("d", .textField("Field D", Binding("x"))).visible { $0["c"].isEmpty }
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    for name in ["A", "B", "C", "D"] {
+      #expect(screen.line(with: "Field \(name)") != nil, "\(screen.text)")
+    }
+  }
+
   @Test func `a field whose condition depends on its own value is shown`() {
     let form = FormProbe { form in
       [
