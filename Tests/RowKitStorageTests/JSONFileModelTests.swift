@@ -47,8 +47,10 @@ import Testing
     Binding(model, key, default: 0.5).value = number
     #expect(model[key] == 0.25)
     #expect(try bytes() == before)
+    model[list] = [1, 2]
     model[list] = [1, number, 2]
     #expect(model[list] == [1, 2])
+    #expect(!model.text.contains("null"))
   }
 
   @Test func `a model has the values of another program after it is refreshed`() async throws {

@@ -23,15 +23,24 @@ public import Observation
 extension SettingsStore {
   /// The value of a key, or `nil` if there is none or it has another type.
   ///
-  /// Setting a list keeps the stored elements of other types. Setting a value that JSON has no value for,
-  /// such as infinity, changes nothing.
+  /// Setting a list keeps the stored elements of other types. Setting infinity or NaN, or a list or set with
+  /// it, changes nothing, because JSON has no such numbers.
   public subscript<Value: StoredValueRepresentable>(key: SettingsKey<Value>) -> Value? {
     get { value(named: key.name).flatMap { Value(modelValue: $0) } }
     set {
-      let value = newValue?.modelValue(replacing: value(named: key.name))
-      if let value, Value(modelValue: value) == nil { return }
-      setValue(value, named: key.name)
+      if let newValue, !isFinite(newValue) { return }
+      setValue(newValue?.modelValue(replacing: value(named: key.name)), named: key.name)
     }
+  }
+}
+
+/// Returns whether a value is no number, or list or set of numbers, that JSON lacks.
+private func isFinite(_ value: Any) -> Bool {
+  switch value {
+  case let number as Double: number.isFinite
+  case let numbers as [Double]: numbers.allSatisfy(\.isFinite)
+  case let numbers as Set<Double>: numbers.allSatisfy(\.isFinite)
+  default: true
   }
 }
 
