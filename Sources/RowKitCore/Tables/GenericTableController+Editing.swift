@@ -148,13 +148,14 @@ extension GenericTableController {
   ///
   /// A row that comes back gets the cursor again if a person hasn't moved it since the row was deleted.
   private func undo(_ history: any ChangeHistory) -> Bool {
-    let gone = tableView.cursorState.deletedRows.filter { store.path(ofRecordOf: $0) == nil }
+    let gone = tableView.cursorState.deletedRows.last { store.path(ofRecordOf: $0) == nil }
     guard history.undo(in: self) else { return false }
     tableView.texts.endedSession = nil
     applyObservedChanges()
-    let back = gone.reversed().lazy.compactMap { [store] in store.path(ofRecordOf: $0) }.first
-    guard let back else { return true }
-    moveCursor(to: back)
+    // There are none after the history has moved the cursor itself.
+    let isUnmoved = !tableView.cursorState.deletedRows.isEmpty
+    guard isUnmoved, let gone, let path = store.path(ofRecordOf: gone) else { return true }
+    moveCursor(to: path)
     tableView.cursorState.noteReturn()
     return true
   }
