@@ -125,7 +125,7 @@
       shown: { [weak self] key, values in
         self?.byKey[key]?.firstIndex { self?.shows($0, values) == true }
       },
-      isShared: { [byKey] in (byKey[$0]?.count ?? 0) > 1 })
+      isShared: { [weak self] in self?.isShared($0) == true })
     applyConditions(values, &changes)
     circle = values.circle
     check(values, words)
@@ -194,9 +194,12 @@
   /// The conditions of the only field with a key are evaluated once.
   private func isShown(_ record: FormRecord, _ values: FormValues) -> Bool {
     if groups[record.group].visibility.isEmpty, record.field.visibility.isEmpty { return true }
-    guard let key = record.field.key, byKey[key]?.count == 1 else { return shows(record, values) }
+    guard let key = record.field.key, !isShared(key) else { return shows(record, values) }
     return values.shownField(key) != nil
   }
+
+  /// Returns whether several fields have a key.
+  private func isShared(_ key: FormKey) -> Bool { (byKey[key]?.count ?? 0) > 1 }
 
   private static func allHold(_ conditions: [(FormValues) -> Bool], _ values: FormValues) -> Bool {
     for condition in conditions where !condition(values) { return false }
