@@ -183,10 +183,10 @@ extension Canvas {
   /// - Parameters:
   ///   - number: The number.
   ///   - end: The column after the number.
-  ///   - former: The number that is drawn there, of which only the digits that differ are drawn, or -1.
+  ///   - former: The number that is drawn there, of which only the digits that differ are drawn, or 0.
   /// - Returns: The column where the drawn digits begin.
   @discardableResult
-  package func number(_ number: Int, endingAt end: Int, over former: Int = -1) -> Int {
+  package func number(_ number: Int, endingAt end: Int, over former: Int = 0) -> Int {
     var rest = max(0, number)
     var formerRest = former
     var column = end
@@ -199,7 +199,7 @@ extension Canvas {
       column -= 1
       text(Canvas.digits[rest % 10], at: column)
       rest /= 10
-      formerRest = formerRest < 0 ? -1 : formerRest / 10
+      formerRest /= 10
       digits += 1
     } while rest > 0 && rest != formerRest
     return column
