@@ -84,11 +84,8 @@ extension GenericTableController {
 
   /// The row with the cursor, or `nil` if it is out of view.
   var visibleCursorRow: (any CellController)? {
-    if let path = tableView.cursor, tableView.isInView(path) {
-      tableView.row(at: path)
-    } else {
-      nil
-    }
+    guard let path = tableView.cursor, tableView.isInView(path) else { return nil }
+    return tableView.row(at: path)
   }
 
   /// Whether letters only type text at the cursor's row.

@@ -96,8 +96,8 @@ package struct EditSession {
     }
     let value = value(of: other)
     // A row may be created again before the model has taken the text.
-    guard value == handed || isHandingOver && value == known else { return false }
-    return other.searchText == row.searchText
+    let isExpected = value == handed || isHandingOver && value == known
+    return isExpected && other.searchText == row.searchText
   }
 
   /// Resumes editing in a row, whose current value becomes the known one.

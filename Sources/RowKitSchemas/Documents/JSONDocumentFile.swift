@@ -121,12 +121,8 @@ package import RowKitStorage
   func takeChange() -> JSONDocument? {
     guard saving == nil, changedContents != nil, let present = presentContents() else { return nil }
     changedContents = present
-    guard let changedContents,
-      let document = try? JSONDocument(parsing: changedContents)
-    else {
-      return nil
-    }
-    self.changedContents = nil
+    guard let document = try? JSONDocument(parsing: present) else { return nil }
+    changedContents = nil
     bytes = document.bytes
     parsed = nil
     problem = nil

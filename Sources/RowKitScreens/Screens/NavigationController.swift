@@ -60,9 +60,7 @@
   /// Does nothing if the stack doesn't contain the screen, or if this navigation, or another one on the
   /// stage, already contains the other one.
   public func replace(_ screen: ScreenController, with other: ScreenController) {
-    guard let index = screens.firstIndex(where: { $0 === screen }),
-      !contains(other)
-    else { return }
+    guard let index = screens.firstIndex(where: { $0 === screen }), !contains(other) else { return }
     // Keys that were typed for the screen that is awaited reach it.
     let waiting = (top as? any TemporaryScreen).map { _ in stage?.input.waiting ?? [] }
     change { $0[index] = other }

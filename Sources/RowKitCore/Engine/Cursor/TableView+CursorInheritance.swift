@@ -101,10 +101,11 @@ extension TableView {
     if let group = changes.newGroup(for: path.group) {
       return changes.stayedRow(upTo: path).map { TableItem($0) } ?? TableItem(group: group, .header)
     }
-    let added = addedRow(above: path.group, changes)
+    if let added = addedRow(above: path.group, changes) {
+      return TableItem(group: added.group, .row, row: added.row - 1)
+    }
     let group = stayedGroup(above: path.group, changes).flatMap { changes.newGroup(for: $0) }
-    return added.map { TableItem(group: $0.group, .row, row: $0.row - 1) }
-      ?? group.map { TableItem(group: $0, .gap) }
+    return group.map { TableItem(group: $0, .gap) }
   }
 
   /// Returns the first row added to the group directly above a removed one, or `nil` if none was.
