@@ -102,5 +102,13 @@ extension TableDiagnostic {
     // Forms.
     /// Conditions of a form depend on themselves.
     case cyclicConditions = "conditions of a form depend on themselves"
+    /// A condition or a rule of a form reads a key that no field has.
+    case unknownFormKey = "a form reads the value of a key that no field has"
+    /// Fields of a form that are visible at the same time have the same key.
+    case duplicateFormKeys = "visible fields of a form have the same key"
+
+    // Composed tables.
+    /// A cell was added to a composed table while another one contained it.
+    case cellInTwoTables = "a cell was added to a second table"
   }
 }

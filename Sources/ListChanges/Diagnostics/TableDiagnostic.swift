@@ -118,5 +118,11 @@ extension TableDiagnostic {
     case replaced = "what was asked for before was replaced"
     /// The element was shown anyway.
     case shown = "it was taken as shown"
+    /// A missing value was taken as empty.
+    case withoutValue = "its value was taken as empty"
+    /// Only the first of several values counts.
+    case firstValue = "only the value of the first one counts"
+    /// Changes of a cell reach only the table to which it was added last.
+    case lastTable = "only the last table shows its changes"
   }
 }

@@ -2,6 +2,9 @@
 @MainActor protocol CellOwner: AnyObject {
   /// Returns the context of a cell's row, which finds its path when it is needed.
   func context(finding keeper: any CellKeeper) -> RowContext
+
+  /// Returns whether a cell's row is in the table.
+  func contains(_ keeper: any CellKeeper) -> Bool
 }
 
 /// The location of a kept cell's row.

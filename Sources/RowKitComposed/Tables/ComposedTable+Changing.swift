@@ -50,7 +50,7 @@ extension ComposedTable {
   /// Removes a cell.
   package mutating func remove(_ cell: TableCell) {
     guard let path = path(of: cell) else {
-      return report(.rowRemovalOutOfBounds, .row(ComposedTable.nowhere), .ignored)
+      return report(.rowRemovalOutOfBounds, .ignored)
     }
     remove(at: path)
   }
@@ -59,7 +59,7 @@ extension ComposedTable {
     guard cell !== other else { return }
     let row = takeRow(of: cell)
     guard let path = path(of: other) else {
-      report(.rowInsertionOutOfBounds, .row(ComposedTable.nowhere), .appended)
+      report(.rowInsertionOutOfBounds, .appended)
       return append(row, to: groups.count - 1)
     }
     insert(row, at: path.adding(rows: distance))
@@ -97,7 +97,7 @@ extension ComposedTable {
   /// Removing the last section resets the table.
   package mutating func remove(_ section: ComposedSection) {
     guard let index = position(of: section) else {
-      return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
+      return report(.groupRemovalOutOfBounds, .ignored)
     }
     noteAway(index)
     reloadsRows = true
@@ -108,7 +108,7 @@ extension ComposedTable {
   /// Removes all cells and rows of a section, keeping its titles.
   package mutating func removeAllCells(in section: ComposedSection) {
     guard let index = position(of: section) else {
-      return report(.groupRemovalOutOfBounds, .group(-1), .ignored)
+      return report(.groupRemovalOutOfBounds, .ignored)
     }
     reloadsRows = true
     noteAway(index)
@@ -120,7 +120,7 @@ extension ComposedTable {
   ) {
     guard position(of: section) == nil else { return }
     guard let index = position(of: other) else {
-      report(.groupInsertionOutOfBounds, .group(-1), .appended)
+      report(.groupInsertionOutOfBounds, .appended)
       return insert(section, at: groups.count)
     }
     insert(section, at: index + distance)
@@ -157,7 +157,7 @@ extension ComposedTable {
     of section: ComposedSection
   ) {
     guard let index = position(of: section) else {
-      return report(.groupReloadOutOfBounds, .group(-1), .ignored)
+      return report(.groupReloadOutOfBounds, .ignored)
     }
     reloadsRows = true
     groups[index][keyPath: part] = title.flatMap { $0.isEmpty ? nil : GroupTitle($0) }
@@ -165,23 +165,18 @@ extension ComposedTable {
 
   // MARK: Positions
 
-  private static let nowhere = RowPath(group: -1, row: -1)
-
   private func position(of section: ComposedSection) -> Int? {
     groups.firstIndex { $0.id == section.id }
   }
 
   private mutating func positionForInsertion(_ section: ComposedSection) -> Int {
     if let index = position(of: section) { return index }
-    report(.groupInsertionOutOfBounds, .group(-1), .lastGroup)
+    report(.groupInsertionOutOfBounds, .lastGroup)
     return groups.count - 1
   }
 
-  private mutating func report(
-    _ code: TableDiagnostic.Code, _ position: TableDiagnostic.Position,
-    _ repair: TableDiagnostic.Repair
-  ) {
-    diagnostics.append(
-      TableDiagnostic(code, at: position, count: groups.count, repair: repair))
+  /// Reports a request about a cell or section that isn't in the table.
+  mutating func report(_ code: TableDiagnostic.Code, _ repair: TableDiagnostic.Repair) {
+    diagnostics.append(TableDiagnostic(code, at: .unknown, count: 1, repair: repair))
   }
 }

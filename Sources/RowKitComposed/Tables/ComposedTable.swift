@@ -145,6 +145,9 @@
   mutating func takeRow(of cell: TableCell) -> any CellKeeper {
     guard let row = cell.keeper else { return makeRow(of: cell) }
     let placement = row.placement
+    if let former = placement.owner, former !== owner, former.contains(row) {
+      report(.cellInTwoTables, .lastTable)
+    }
     // If the cell were in the table, its owner would know.
     let isAway = owner != nil && placement.owner === owner && !placement.isPlaced
     placement.owner = owner

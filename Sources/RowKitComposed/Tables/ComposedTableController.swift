@@ -135,6 +135,8 @@ open class ComposedTableController: GenericTableController {
     return RowContext(handle)
   }
 
+  func contains(_ keeper: any CellKeeper) -> Bool { path(of: keeper) != nil }
+
   private func path(of keeper: any CellKeeper) -> RowPath? {
     guard keeper.placement.owner === self, keeper.placement.isPlaced else { return nil }
     if let composition { return composition.groups.path(of: keeper) }

@@ -26,7 +26,7 @@
 
   /// The row that had the cursor when its message was last looked for.
   private weak var shownRow: (any CellController)?
-  private var didReportCircle = false
+  private var reportedMistakes: Set<TableDiagnostic.Code> = []
   private var formValues = OwnValues()
   private var wantsReadOnly = false
 
@@ -210,11 +210,8 @@
     let changes = form.update(focused: focusedRow, words: words, stage: stage) {
       [weak self] in self?.answerCame()
     }
-    if !form.circle.isEmpty, !didReportCircle {
-      didReportCircle = true
-      let group = form.records.first { $0.field.key.map(form.circle.contains) == true }?.group ?? 0
-      diagnostics.report(
-        .cyclicConditions, at: .group(group), count: form.circle.count, repair: .shown)
+    for mistake in form.mistakes where reportedMistakes.insert(mistake.code).inserted {
+      diagnostics.report(mistake)
     }
     return changes
   }

@@ -23,10 +23,8 @@
   /// Whether a person has submitted the form, so that all messages are shown.
   var wasSubmitted = false { didSet { needsUpdate = true } }
 
-  /// The fields whose conditions depend on themselves.
-  ///
-  /// Reported once.
-  private(set) var circle: Set<FormKey> = []
+  /// The mistakes in the definition of the form, as far as its values show them.
+  private(set) var mistakes: [TableDiagnostic] = []
 
   /// Whether something other than a value has changed.
   var needsUpdate = true
@@ -125,10 +123,10 @@
       shown: { [weak self] key, values in
         self?.byKey[key]?.firstIndex { self?.shows($0, values) == true }
       },
-      isShared: { [weak self] in self?.isShared($0) == true })
+      count: { [byKey] in byKey[$0]?.count ?? 0 })
     applyConditions(values, &changes)
-    circle = values.circle
     check(values, words)
+    mistakes = mistakes(in: values)
     for record in records where record.isActive { inquire(record, stage, onAnswer) }
     for record in records { tell(record, words, &changes) }
     if wasValid != isValid { changes.isLook = true }

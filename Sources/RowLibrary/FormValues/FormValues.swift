@@ -4,7 +4,7 @@
 @MainActor public final class FormValues {
   private let read: (FormKey, Int) -> FormValue
   private let shown: (FormKey, FormValues) -> Int?
-  private let isShared: (FormKey) -> Bool
+  private let count: (FormKey) -> Int
   private var known: [FormKey: Int?] = [:]
 
   /// The fields whose conditions are being evaluated, each for the one before it.
@@ -12,6 +12,9 @@
 
   /// The first field of the circle to which a field belongs.
   private var firsts: [FormKey: FormKey] = [:]
+
+  /// The keys that conditions and rules have read and that no field has.
+  package private(set) var unknown: Set<FormKey> = []
 
   /// The fields whose conditions depend on themselves.
   package var circle: Set<FormKey> { Set(firsts.keys) }
@@ -21,14 +24,14 @@
   /// - Parameters:
   ///   - read: Returns the value of one of the fields with a key, by its index.
   ///   - shown: Returns the index of the first visible field with a key, or `nil` if there is none.
-  ///   - isShared: Returns whether several fields have a key.
+  ///   - count: Returns the number of fields with a key.
   package init(
     read: @escaping (FormKey, Int) -> FormValue, shown: @escaping (FormKey, FormValues) -> Int?,
-    isShared: @escaping (FormKey) -> Bool
+    count: @escaping (FormKey) -> Int
   ) {
     self.read = read
     self.shown = shown
-    self.isShared = isShared
+    self.count = count
   }
 
   /// The value of a field, or ``FormValue/none`` if the field is hidden or missing.
@@ -41,6 +44,7 @@
   /// Each condition is evaluated once. The only field with a key whose condition depends on itself is
   /// visible.
   package func shownField(_ key: FormKey) -> Int? {
+    if count(key) == 0 { unknown.insert(key) }
     if let start = asked.firstIndex(of: key) {
       noteCircle(from: start)
       return 0
@@ -52,7 +56,7 @@
     asked.append(key)
     let index = shown(key, self)
     asked.removeLast()
-    let visible = index ?? (firsts[key] != nil && !isShared(key) ? 0 : nil)
+    let visible = index ?? (firsts[key] != nil && count(key) == 1 ? 0 : nil)
     known[key] = .some(visible)
     return visible
   }

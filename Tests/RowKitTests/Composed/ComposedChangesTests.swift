@@ -128,6 +128,22 @@ import Testing
     #expect(diagnostics.map(\.repair) == [.ignored, .appended, .ignored, .ignored, .lastGroup])
   }
 
+  @Test func `a cell that is added to a second table is reported there`() {
+    let (driver, cells) = letters()
+    let other = ComposedDriver()
+    var diagnostics: [String] = []
+    other.table.onDiagnostic = { diagnostics.append("\($0)") }
+    driver.table.remove(cells[0])
+    other.table.add(cells[0])
+    #expect(diagnostics.isEmpty)
+    other.table.add(cells[1])
+    #expect(
+      diagnostics == [
+        "a cell was added to a second table (at an unknown place): "
+          + "only the last table shows its changes"
+      ])
+  }
+
   @Test func `cells change in order within several updates at once`() {
     let (driver, cells) = letters()
     var changes = 0

@@ -189,6 +189,32 @@ import Testing
     #expect(reports.map(\.code) == [.cyclicConditions])
   }
 
+  @Test func `keys that no field has, and keys of two visible fields, are reported`() {
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", Binding("x"))).rules(.equal(to: "nmae"))
+          FormField("age", .textField("Age", Binding("x"))).enabled { $0["nmae"].isEmpty }
+        },
+        FormGroup {
+          FormField("age", .textField("Years", Binding("x"))).visible { $0["name"] == .text("y") }
+          FormField("name", .textField("Other", Binding("x")))
+        },
+      ]
+    }
+    var reports: [String] = []
+    form.onDiagnostic = { reports.append("\($0)") }
+    let screen = ScreenDriver(form)
+    screen.press("down")
+    #expect(
+      reports == [
+        "a form reads the value of a key that no field has (at an unknown place): "
+          + "its value was taken as empty",
+        "visible fields of a form have the same key (group 1): "
+          + "only the value of the first one counts",
+      ])
+  }
+
   @Test func `a field in a circle that was found in parts is shown`() {
     let form = FormProbe { form in
       [
