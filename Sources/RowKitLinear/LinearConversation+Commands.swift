@@ -263,7 +263,7 @@ extension LinearConversation {
     if (row as? any EditableRow)?.editingStyle == .delete {
       add(.canDelete)
     }
-    if (row as? any MovableRow)?.isMovable == true { add(.canMove) }
+    if context.screen?.tableView.canMove(row) == true { add(.canMove) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let keys = speaker.keys(row.keyHints, words)
       uses.append(LocalizedStrings.fill(words[KeySentences.list], keys).trimmingStop)

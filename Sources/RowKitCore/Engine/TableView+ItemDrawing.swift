@@ -103,7 +103,7 @@ extension TableView {
     case .insert: canvas.text("⊕", at: metrics.cell.lowerBound - 2, style: .tint)
     case .none?, nil: break
     }
-    if (row as? any MovableRow)?.isMovable == true {
+    if canMove(row) {
       canvas.text("≡", at: metrics.cell.upperBound + 1, style: .secondary)
     }
   }

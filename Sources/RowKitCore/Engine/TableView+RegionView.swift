@@ -64,9 +64,7 @@ extension TableView: RegionView {
       controller?.followChanges()
       return context.path == cursor && controller?.useEditingSign() == true
     }
-    guard column >= metrics.cell.upperBound,
-      (context.row as? any MovableRow)?.isMovable == true
-    else { return false }
+    guard column >= metrics.cell.upperBound, context.row.map(canMove) == true else { return false }
     pointer.carried = (context, false)
     return true
   }

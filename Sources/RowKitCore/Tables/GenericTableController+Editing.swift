@@ -186,9 +186,8 @@ extension GenericTableController {
 
   /// Returns the path to which the row with the cursor moves, or `nil` if it can't move.
   func placeOfMove(by distance: Int) -> RowPath? {
-    guard tableView.projection.isEverything, let path = tableView.cursor,
-      let row = cursorRow as? any MovableRow, row.isMovable
-    else { return nil }
+    let row = cursorRow as? any MovableRow
+    guard let row, let path = tableView.cursor, tableView.canMove(row) else { return nil }
     let count = store.rowCount(in: path.group)
     let place = tableView.expansions.place(of: path, movedBy: distance, rowCount: count)
     return place.flatMap { row.canMove(from: path, to: $0) ? $0 : nil }

@@ -101,7 +101,7 @@ extension GenericTableController {
       let key = isEditing ? "⏎ del" : "del"
       add(key, isEditing ? [.select, .delete] : [.delete], words[ActionStrings.delete], to: &hints)
     }
-    if let row = row as? any MovableRow, row.isMovable {
+    if row.map(tableView.canMove) == true {
       let word = words[ActionStrings.moveRow]
       add("alt+↑↓", [.moveRowUp, .moveRowDown], word, isProminent: isEditing, to: &hints)
     }

@@ -44,6 +44,11 @@ extension TableView {
     return isEditing && (row as? any MovableRow)?.isMovable == true
   }
 
+  /// Whether a person can move a row: never while a search hides others.
+  package func canMove(_ row: any CellController) -> Bool {
+    projection.isEverything && (row as? any MovableRow)?.isMovable == true
+  }
+
   /// The first group, among the first 200, whose header can have the cursor.
   var firstCollapsingHeader: Int? {
     (0..<min(store.groupCount, 200)).first { store.hasCollapsingHeader($0) }

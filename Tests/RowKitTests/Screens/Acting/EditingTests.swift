@@ -27,6 +27,20 @@ import Testing
       """)
   }
 
+  @Test func `rows have no grips while a search hides others`() {
+    let table = table()
+    table.press("e")
+    table.press("/", "c", "tab")
+    table.expect("> ⊖ Cem")
+    table.press("escape", "escape", "e")
+    table.expect(
+      """
+        ⊖ Ada                     ≡
+        ⊖ Bob                     ≡
+      > ⊖ Cem                     ≡
+      """)
+  }
+
   @Test func `in edit mode the mouse uses the signs of rows`() {
     let table = table()
     table.press("e")
