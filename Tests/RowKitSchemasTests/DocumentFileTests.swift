@@ -340,6 +340,26 @@ private final class Folder {
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/.file.rowkit-unsaved"))
   }
 
+  @Test func `a key that is being typed is kept with the document when a signal ends the program`()
+    throws
+  {
+    for (key, kept) in [("size", true), ("a", false)] {
+      defer { try? FileManager.default.removeItem(atPath: folder.path + "/.file.rowkit-unsaved") }
+      try folder.write(#"{"a": "x"}"#, to: "file")
+      let file = try JSONDocumentFile(path: folder.path + "/file")
+      let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+      form.save(in: file)
+      let screen = ScreenDriver(form)
+      screen.press("down return")
+      screen.type(key)
+      #expect(screen.text.contains("New Member"), "\(screen.text)")
+      screen.stage.handle(.quit, at: .zero)
+      let copy = try? folder.text(of: ".file.rowkit-unsaved")
+      #expect(copy?.contains(key) ?? false == kept, "\(copy ?? "")")
+      if let copy { #expect(copy.hasPrefix(#"{"a": "x", "size":"#), "\(copy)") }
+    }
+  }
+
   @Test func `a file that can't be opened names the document that wasn't saved`() throws {
     try folder.write(#"{"a": "x"}"#, to: "file")
     let path = folder.path + "/file"

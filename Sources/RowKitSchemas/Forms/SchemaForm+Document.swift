@@ -22,6 +22,11 @@ extension SchemaForm: DocumentTable {
 }
 
 extension SchemaForm {
+  /// Returns a document in which secrets aren't readable.
+  func masked(_ document: JSONDocument) -> MaskedDocument {
+    MaskedDocument(document, schema: session.schema, as: session.root)
+  }
+
   /// Moves the cursor to the first value with a problem, if the form is the visible screen.
   func moveToFirstProblem(on screen: GenericTableController) {
     guard screen === self, let row = messages(atMost: 1).first?.row, let path = row.path else {

@@ -242,7 +242,11 @@ open class SchemaForm: GenericTableController {
   }
 
   /// Asks whose document stays if another program changed the file, or returns `nil` if none did.
-  private func askAboutChange(on screen: GenericTableController) -> Void? {
+  ///
+  /// A question that comes again begins with a sentence why the former answer had no effect.
+  private func askAboutChange(
+    on screen: GenericTableController, after problem: SchemaStrings? = nil
+  ) -> Void? {
     guard let file, file.foundChange, let theirs = file.changedContents else { return nil }
     var actions = [
       AlertAction(words[SchemaStrings.compare]) { [weak self] in
@@ -253,7 +257,8 @@ open class SchemaForm: GenericTableController {
         self?.store(on: screen)
       },
     ]
-    var message = words[SchemaStrings.nothingWritten]
+    var message = problem.map { words[$0] + " " } ?? ""
+    message += words[SchemaStrings.nothingWritten]
     if (try? JSONDocument(parsing: theirs)) != nil {
       message += " " + words[SchemaStrings.takingCanBeUndone]
       actions.append(
@@ -269,7 +274,7 @@ open class SchemaForm: GenericTableController {
 
   /// Takes over what another program wrote, or asks again if that can't be taken any more.
   private func take(_ document: JSONDocument?, on screen: GenericTableController) {
-    guard let document else { return _ = askAboutChange(on: screen) }
+    guard let document else { return _ = askAboutChange(on: screen, after: .cannotTake) }
     // A screen that is left has no stage.
     let stage = screen.stage
     session.take(document)
@@ -303,10 +308,6 @@ open class SchemaForm: GenericTableController {
         file: other.text(differingFrom: nil),
         document: masked(unsaved.document).text(differingFrom: other, in: words),
         signs: .restoringSigns, own: .onlyUnsaved, words: words))
-  }
-
-  private func masked(_ document: JSONDocument) -> MaskedDocument {
-    MaskedDocument(document, schema: session.schema, as: session.root)
   }
 }
 

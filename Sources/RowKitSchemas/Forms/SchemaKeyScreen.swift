@@ -48,6 +48,12 @@ final class SchemaKeyScreen: FormController {
   /// The effect of Return, which presses the button.
   override var lastFieldVerb: String? { words[ActionStrings.press] }
 
+  /// Uses a valid key, so that the document that is kept has it.
+  override func programWillEnd() {
+    if hasUnsavedChanges, canSave { use(key, nil) }
+    super.programWillEnd()
+  }
+
   override func save() {
     use(key, navigation?.screens.dropLast().last as? GenericTableController)
     pop()

@@ -176,5 +176,6 @@ import Testing
     screen.press("down down return")
     #expect(form.document.text == mine)
     #expect(form.hasUnsavedChanges, "\(screen.text)")
+    #expect(screen.text.contains("It can't be taken now: it is gone,"), "\(screen.text)")
   }
 }
