@@ -7,7 +7,7 @@ extension GenericTableController {
   @discardableResult
   public final func perform(_ command: TableCommand) -> Bool {
     command.isMovement ? tableView.cursorState.noteMove() : tableView.cursorState.noteUse()
-    if actsOnRow(command), tableView.revealUnseenCursor() { return true }
+    if actsOnRow(command), refuseWhileSearching() || tableView.revealUnseenCursor() { return true }
     switch command {
     case .moveUp: tableView.moveCursor(.up)
     case .moveDown: tableView.moveCursor(.down)
@@ -106,7 +106,7 @@ extension GenericTableController {
     guard let path = tableView.cursor, tableView.isInView(path), cursorRowLeadsOn else {
       return false
     }
-    select(path)
+    if !refuseWhileSearching() { select(path) }
     return true
   }
 

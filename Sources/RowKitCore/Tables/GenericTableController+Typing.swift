@@ -28,8 +28,16 @@ extension GenericTableController {
     return isEditingText && editText(key)
   }
 
+  /// Refuses what is for the row with the cursor, and returns `true`, while another row is looked for, to
+  /// which the cursor goes.
+  func refuseWhileSearching() -> Bool {
+    if tableView.awaitsMatch { stage?.refuse(words[SearchStrings.searching]) }
+    return tableView.awaitsMatch
+  }
+
   /// Refuses text, and returns `true`, if a person has just moved past the last field.
   func refuseTyping() -> Bool {
+    if refuseWhileSearching() { return true }
     guard let end = fields.typingRefusedUntil, let stage, stage.now < end else { return false }
     noteLastField()
     stage.refuse(words[RefusalStrings.noFurtherField])
@@ -46,6 +54,8 @@ extension GenericTableController {
     guard let row = cursorRow(with: .keys) as? any KeyRespondingRow, row.respondsToKeys,
       let path = tableView.cursor
     else { return false }
+    // An arrow would go on to the navigation, and leave the screen.
+    if tableView.awaitsMatch { return [.left, .right].contains(key.key) && refuseWhileSearching() }
     guard row.handle(key, row: context(at: path)) else { return false }
     tableView.cursorState.noteUse()
     _ = tableView.revealUnseenCursor()

@@ -100,16 +100,20 @@ extension TableView {
     controller?.stage?.showMessage(words[SearchStrings.searching])
   }
 
+  /// Whether the cursor goes to the first match of a kept search, unless a person moves it.
+  var awaitsMatch: Bool { searching.awaitedAfterMoves == cursorState.moveCount }
+
   /// Goes to the first match that a kept search waited for, unless a person has moved on.
   private func showAwaitedMatch() {
-    guard let moveCount = searching.awaitedAfterMoves, let search else { return }
+    guard searching.awaitedAfterMoves != nil, let search else { return }
     guard search.matchCount > 0 || search.isFinished else { return }
+    let awaitsMatch = awaitsMatch
     searching.awaitedAfterMoves = nil
     guard let match = nearestMatch(search) else {
       endSearch()
       return sayNothingWasFound()
     }
-    guard moveCount == cursorState.moveCount, !texts.isEditing,
+    guard awaitsMatch, !texts.isEditing,
       controller?.stage?.overlays.isEmpty != false
     else { return }
     controller?.stage?.clearMessage()
