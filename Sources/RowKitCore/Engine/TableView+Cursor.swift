@@ -22,9 +22,7 @@ extension TableView {
   /// Moves the cursor to a row and scrolls the row into view.
   ///
   /// Does nothing if there is no such row or its group is collapsed.
-  public func moveCursor(to path: RowPath) {
-    if giveCursor(to: path) { reveal(cursor ?? path) }
-  }
+  public func moveCursor(to path: RowPath) { if giveCursor(to: path) { reveal(cursor ?? path) } }
 
   /// Gives the cursor to a row, and returns `true` if there is one in a group that is open.
   ///

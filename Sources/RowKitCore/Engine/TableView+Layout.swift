@@ -254,9 +254,7 @@ extension TableView {
   ///
   /// Called before each frame is drawn, when the screen disappears, and before changes that these
   /// items don't follow.
-  func recycleDeparted() {
-    while let slot = window.popDeparted() { recycle(slot) }
-  }
+  func recycleDeparted() { while let slot = window.popDeparted() { recycle(slot) } }
 
   /// Reconfigures the rows in view that were marked since the last layout.
   ///

@@ -64,7 +64,9 @@ extension TableView: RegionView {
       controller?.followChanges()
       return context.path == cursor && controller?.useEditingSign() == true
     }
-    guard column >= metrics.cell.upperBound, context.row.map(canMove) == true else { return false }
+    guard column >= metrics.cell.upperBound, let row = context.row, canMove(row) else {
+      return false
+    }
     pointer.carried = (context, false)
     return true
   }

@@ -25,6 +25,31 @@ extension ChangeHistory {
   public func joinLastChanges() {}
 }
 
+/// The deletions and moves that a person can undo, newest last.
+@MainActor struct UndoStack {
+  /// Those that the table undoes itself.
+  var steps: [UndoStep] = []
+
+  /// The rows that were deleted from a model that can undo it.
+  private var deleted: [any CellController] = []
+
+  /// The number of the cursor's moves when the last row was deleted or came back.
+  private var moveCount = 0
+
+  /// Returns the rows that were deleted from a model, or none if the cursor has been moved since.
+  func deletedRows(_ cursor: TableCursor) -> [any CellController] {
+    cursor.moveCount == moveCount ? deleted : []
+  }
+
+  /// Records that a row was deleted from a model.
+  mutating func noteDeletion(of row: any CellController, _ cursor: TableCursor) {
+    (deleted, moveCount) = (deletedRows(cursor).suffix(99) + [row], cursor.moveCount)
+  }
+
+  /// Records that the cursor was moved to a row that came back.
+  mutating func noteReturn(_ cursor: TableCursor) { moveCount = cursor.moveCount }
+}
+
 /// A deletion or a move that a person can undo.
 @MainActor struct UndoStep {
   /// The position of the group that was changed, or `nil` after the group left the table.

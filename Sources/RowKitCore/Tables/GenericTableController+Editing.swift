@@ -42,7 +42,7 @@ extension GenericTableController {
     do {
       try row.didDelete(context)
     } catch {
-      undoStack.removeLast(max(undoStack.count - undoCount, 0))
+      undoStack.steps.removeLast(max(undoStack.steps.count - undoCount, 0))
       stage?.refuse(words.errorMessage(error))
       return true
     }
@@ -52,7 +52,7 @@ extension GenericTableController {
     {
       context.remove()
     }
-    if changeHistory != nil { tableView.cursorState.noteDeletion(of: row) }
+    if changeHistory != nil { undoStack.noteDeletion(of: row, tableView.cursorState) }
     showUndoable(.deleted, of: name)
     return true
   }
@@ -134,11 +134,11 @@ extension GenericTableController {
   func undo() -> Bool {
     tableView.pointer.carried?.hasMoved = false
     if let changeHistory { return undo(changeHistory) }
-    guard let last = undoStack.popLast() else { return false }
+    guard let last = undoStack.steps.popLast() else { return false }
     do {
       try last.undo(in: self)
     } catch {
-      undoStack.append(last)
+      undoStack.steps.append(last)
       stage?.refuse(words.errorMessage(error))
     }
     return true
@@ -148,15 +148,17 @@ extension GenericTableController {
   ///
   /// A row that comes back gets the cursor again if a person hasn't moved it since the row was deleted.
   private func undo(_ history: any ChangeHistory) -> Bool {
-    let gone = tableView.cursorState.deletedRows.last { store.path(ofRecordOf: $0) == nil }
+    let gone = undoStack.deletedRows(tableView.cursorState).last {
+      store.path(ofRecordOf: $0) == nil
+    }
     guard history.undo(in: self) else { return false }
     tableView.texts.endedSession = nil
     applyObservedChanges()
     // There are none after the history has moved the cursor itself.
-    let isUnmoved = !tableView.cursorState.deletedRows.isEmpty
+    let isUnmoved = !undoStack.deletedRows(tableView.cursorState).isEmpty
     guard isUnmoved, let gone, let path = store.path(ofRecordOf: gone) else { return true }
     moveCursor(to: path)
-    tableView.cursorState.noteReturn()
+    undoStack.noteReturn(tableView.cursorState)
     return true
   }
 
@@ -202,12 +204,12 @@ extension GenericTableController {
     undo: @escaping (GenericTableController, Int?) throws -> Void
   ) -> Int {
     if !joins { tableView.pointer.carried?.hasMoved = false }
-    guard changeHistory == nil else { return undoStack.count }
+    guard changeHistory == nil else { return undoStack.steps.count }
     let step = UndoStep(inGroup: group, undo: undo)
-    let former = joins ? undoStack.popLast() : nil
-    undoStack.removeFirst(max(0, undoStack.count - 99))
-    undoStack.append(former.map { UndoStep(joining: $0, step) } ?? step)
-    return undoStack.count - 1
+    let former = joins ? undoStack.steps.popLast() : nil
+    undoStack.steps.removeFirst(max(0, undoStack.steps.count - 99))
+    undoStack.steps.append(former.map { UndoStep(joining: $0, step) } ?? step)
+    return undoStack.steps.count - 1
   }
 
   /// Moves a row back over its sibling in a direction, or reports that it can't.

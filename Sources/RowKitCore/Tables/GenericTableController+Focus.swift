@@ -9,14 +9,10 @@ extension GenericTableController {
   ///
   /// Returns whether one was found at once; otherwise the search may continue in later frames.
   @discardableResult
-  public final func focusFirst() -> Bool {
-    look(.down, from: nil) { $0.take($1) }
-  }
+  public final func focusFirst() -> Bool { look(.down, from: nil) { $0.take($1) } }
 
   /// Moves the focus to the first row, once the table has a size.
-  func tableDidResize() {
-    if tableView.size.height > 0, fields.takeFirstFocus() { focusFirst() }
-  }
+  func tableDidResize() { if tableView.size.height > 0, fields.takeFirstFocus() { focusFirst() } }
 
   /// Moves the focus to a row and returns whether the row took it.
   @discardableResult

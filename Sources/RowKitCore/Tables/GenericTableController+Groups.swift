@@ -35,7 +35,7 @@ extension GenericTableController {
   private func forgetRecords() {
     tableView.selection = []
     handles.follow { _ in nil }
-    for index in undoStack.indices { undoStack[index].leaveGroup() }
+    for index in undoStack.steps.indices { undoStack.steps[index].leaveGroup() }
   }
 
   /// Constructs the groups again and shows them.
@@ -85,8 +85,7 @@ extension GenericTableController {
   package func releaseContents() -> Bool {
     dialect?.screenWasLeft()
     guard batch == nil, !gate.hasWaiting, !gate.isBusy else { return false }
-    undoStack = []
-    tableView.cursorState.forgetDeletions()
+    undoStack = UndoStack()
     tableView.texts.endedSession = nil
     guard store.isBuilt, canConstructAgain, tableView.canReleaseRows else {
       construction.clearedTable = nil

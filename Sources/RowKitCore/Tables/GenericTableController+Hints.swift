@@ -58,14 +58,14 @@ extension GenericTableController {
       guard let row = slot.row, plain != ObjectIdentifier(type(of: row)) else { continue }
       let editable = row as? any EditableRow
       let movable = row as? any MovableRow
-      if editable?.editingStyle ?? .none != .none || movable?.isMovable == true { return true }
+      if editable?.editingStyle ?? .none != .none || tableView.canMove(row) { return true }
       if editable == nil, movable == nil { plain = ObjectIdentifier(type(of: row)) }
     }
     return false
   }
 
   /// Whether there is a change that can be undone.
-  package var canUndo: Bool { changeHistory?.canUndo ?? !undoStack.isEmpty }
+  package var canUndo: Bool { changeHistory?.canUndo ?? !undoStack.steps.isEmpty }
 
   /// Adds the keys of the row with the cursor, or of none if it is out of view.
   private func addHints(of row: (any CellController)?, to hints: inout [KeyHint]) {
@@ -101,7 +101,7 @@ extension GenericTableController {
       let key = isEditing ? "⏎ del" : "del"
       add(key, isEditing ? [.select, .delete] : [.delete], words[ActionStrings.delete], to: &hints)
     }
-    if row.map(tableView.canMove) == true {
+    if let row, tableView.canMove(row) {
       let word = words[ActionStrings.moveRow]
       add("alt+↑↓", [.moveRowUp, .moveRowDown], word, isProminent: isEditing, to: &hints)
     }

@@ -42,9 +42,7 @@ extension GenericTableController: RowHost {
     if tableView.editSession?.path == path { tableView.endTextEditing() }
   }
 
-  package final func setText(_ text: String, at path: RowPath) {
-    tableView.setText(text, at: path)
-  }
+  package final func setText(_ text: String, at path: RowPath) { tableView.setText(text, at: path) }
 
   package final func replaceText(_ text: String, at path: RowPath) -> String? {
     guard let row = row(at: path) as? any TextEditingRow, row.takesFocus else { return nil }

@@ -75,7 +75,7 @@
 
   package let store = TableStore()
   package let diagnostics = DiagnosticSink()
-  final var undoStack: [UndoStep] = []
+  final var undoStack = UndoStack()
   package final var batch: PendingBatch?
 
   /// The gate for changes, shared with the view.

@@ -26,9 +26,7 @@
       on: canvas)
   }
 
-  package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
-    hints(words)
-  }
+  package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] { hints(words) }
 
   private func hints(_ words: LocalizedStrings) -> [KeyHint] {
     [

@@ -83,9 +83,7 @@ extension GenericTableController {
   }
 
   /// The search whose matches alone are shown, or `nil` if all rows are.
-  var narrowingSearch: TableSearch? {
-    tableView.search.flatMap { $0.hidesRows ? $0 : nil }
-  }
+  var narrowingSearch: TableSearch? { tableView.search.flatMap { $0.hidesRows ? $0 : nil } }
 
   /// The title of a group, or an empty string if there is none.
   package func spokenHeader(of group: Int) -> String { store.header(of: group)?.text ?? "" }

@@ -47,9 +47,6 @@ struct TableCursor {
   /// Whether the row has the cursor of a removed row that was in view, and hasn't been shown yet.
   var isHeirOfSeenRow = false
 
-  /// The rows that were deleted from a model that can undo it, newest last, and the number of moves then.
-  private var deleted: (rows: [any CellController], moveCount: Int) = ([], 0)
-
   /// The row that has the cursor, or `nil` if none has it.
   ///
   /// Setting a row takes the cursor from a header; setting `nil` leaves it there.
@@ -99,20 +96,6 @@ struct TableCursor {
     moveCount &+= 1
     forgetSeen()
   }
-
-  /// The rows that were deleted from a model that can undo it since the cursor was moved, newest last.
-  var deletedRows: [any CellController] { deleted.moveCount == moveCount ? deleted.rows : [] }
-
-  /// Records that a row was deleted from a model that can undo it.
-  mutating func noteDeletion(of row: any CellController) {
-    deleted = (deletedRows.suffix(99) + [row], moveCount)
-  }
-
-  /// Records that the cursor was moved to a deleted row that came back.
-  mutating func noteReturn() { deleted.moveCount = moveCount }
-
-  /// Releases the deleted rows.
-  mutating func forgetDeletions() { deleted.rows = [] }
 
   /// Forgets that the row with the cursor was in view.
   mutating func forgetSeen() {

@@ -165,9 +165,7 @@ extension TableView {
   }
 
   /// Inserts typed characters, and returns whether a text is being edited.
-  func typeText(_ text: String) -> Bool {
-    alterText { $0.type(text) }
-  }
+  func typeText(_ text: String) -> Bool { alterText { $0.type(text) } }
 
   /// Replaces the whole text of a row: editing begins, and ends with the text.
   func replaceText(_ text: String, at path: RowPath) {
@@ -195,9 +193,7 @@ extension TableView {
   }
 
   /// Inserts pasted text, and returns whether a text is being edited.
-  func insertText(_ text: String) -> Bool {
-    alterText { $0.insert(text) }
-  }
+  func insertText(_ text: String) -> Bool { alterText { $0.insert(text) } }
 
   /// Replaces the text with the chosen suggestion, and returns whether one was chosen.
   func takeSuggestion() -> Bool {

@@ -12,9 +12,7 @@ extension TableView {
   var now: Duration { controller?.stage?.now ?? .zero }
 
   /// The timing of a transition that begins now.
-  var course: TransitionCourse {
-    TransitionCourse(start: controller?.stage?.currentTime ?? .zero)
-  }
+  var course: TransitionCourse { TransitionCourse(start: controller?.stage?.currentTime ?? .zero) }
 
   /// Begins the animations of items in view that a change removes.
   ///

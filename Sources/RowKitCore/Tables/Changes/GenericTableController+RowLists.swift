@@ -115,9 +115,7 @@ extension GenericTableController {
   // MARK: Single rows
 
   /// Returns the row at a path, or `nil` if there is none.
-  public final func row(at path: RowPath) -> (any CellController)? {
-    tableView.row(at: path)
-  }
+  public final func row(at path: RowPath) -> (any CellController)? { tableView.row(at: path) }
 
   /// Scrolls as little as needed to show a row.
   ///

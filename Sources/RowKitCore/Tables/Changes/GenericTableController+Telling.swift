@@ -5,7 +5,7 @@ extension GenericTableController {
     _ changes: TableChanges, _ animations: ChangeAnimations, reloaded: Set<RowPath>? = nil
   ) {
     handles.follow { changes.recordPath(for: $0) }
-    for index in undoStack.indices { undoStack[index].follow(changes) }
+    for index in undoStack.steps.indices { undoStack.steps[index].follow(changes) }
     tableView.follow(changes, animations, reloaded: reloaded)
     // Another row may be at this position now, so the search begins again.
     fields.search?.item = nil
