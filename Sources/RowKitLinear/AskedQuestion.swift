@@ -8,7 +8,7 @@ import RowKitCore
   let title: String
 
   /// The row that asks, or `nil` for an overlay.
-  let row: RowContext?
+  let heard: HeardRow?
 
   /// The path of the row when it asked, or `nil` for an overlay.
   private(set) var path: RowPath?
@@ -18,6 +18,9 @@ import RowKitCore
 
   /// The number of rows below the row that said what was wrong with it when it asked.
   var remarkCount = 0
+
+  /// Whether the row has changed just before it asked, as one that was added.
+  var isChanged = false
 
   /// Whether the row asks for all rows of its field.
   var isShared = false
@@ -32,10 +35,21 @@ import RowKitCore
   var confirmed: Int?
 
   /// The lines of a text so far, or `nil` for a text of one line.
-  var lines: [String]?
+  var lines: [TypedLine]?
 
   /// Whether a person has typed lines of a text that isn't stored yet.
   var hasLines: Bool { lines?.isEmpty == false }
+
+  /// The text of the lines, in which those of the value keep their line breaks.
+  var typedText: String {
+    var text = ""
+    for line in lines ?? [] {
+      // A carriage return would become one line break with the one of an empty line.
+      if line.text.isEmpty, text.last == "\r" { text = text.dropLast() + "\n" }
+      text += line.text + line.end
+    }
+    return String(text.dropLast())
+  }
 
   /// Whether the options have no numbers, because the title of one is the number of another.
   let usesTitles: Bool
@@ -44,19 +58,22 @@ import RowKitCore
   var nextOption = 0
 
   /// Creates a question of a row.
-  init(_ question: Question, title: String, row: RowContext) {
+  init(_ question: Question, title: String, row: HeardRow) {
     self.question = question
     usesTitles = question.usesTitles
     self.title = title
-    self.row = row
-    path = row.path
+    heard = row
+    path = row.row.path
     if case .text(let text, _) = question.form, text.isMultiline { lines = [] }
   }
 
+  /// The context of the row that asks, or `nil` for an overlay.
+  var row: RowContext? { heard?.row }
+
   /// Returns the question that a row asks now, in place of this one, with the lines that were typed.
-  func renewed(_ question: Question, of row: RowContext) -> AskedQuestion {
+  func renewed(_ question: Question, of row: HeardRow) -> AskedQuestion {
     var next = AskedQuestion(question, title: title, row: row)
-    (next.isShared, next.isRequired) = (isShared, isRequired)
+    (next.isShared, next.isRequired, next.isChanged) = (isShared, isRequired, isChanged)
     (next.footer, next.remarkCount) = (footer, remarkCount)
     if next.lines != nil { next.lines = lines }
     if next.options.count == options.count { next.nextOption = nextOption }
@@ -68,7 +85,7 @@ import RowKitCore
     self.question = question
     usesTitles = question.usesTitles
     self.title = title
-    row = nil
+    heard = nil
     self.overlay = overlay
   }
 

@@ -19,4 +19,7 @@ import RowKitCore
 
   /// Whether the last field is asked again.
   var isRepeated = false
+
+  /// Whether it is asked again because the value that it has now has a problem.
+  var isRefused = false
 }

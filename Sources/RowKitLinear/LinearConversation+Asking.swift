@@ -7,13 +7,17 @@ extension LinearConversation {
 
   // MARK: Asking
 
-  /// Asks for the value of a row.
-  func ask(_ question: Question, of row: RowContext, isShared: Bool = false) {
+  /// Asks for the value of a row, which may have changed just before.
+  func ask(
+    _ question: Question, of row: RowContext, isShared: Bool = false, isChanged: Bool = false
+  ) {
     let spoken = row.path.flatMap { row.screen?.spokenText(at: $0) }
-    let title = question.title.isEmpty ? spoken.map { label(of: $0) } ?? "" : question.title
-    var asked = AskedQuestion(question, title: speaker.text(title), row: row)
+    let label = spoken.map { self.label(of: $0) } ?? ""
+    let title = question.title.isEmpty ? label : question.title
+    var asked = AskedQuestion(
+      question, title: speaker.text(title), row: HeardRow(row, label: label))
     asked.isRequired = spoken?.states.contains(.required) ?? false
-    asked.isShared = isShared
+    (asked.isShared, asked.isChanged) = (isShared, isChanged)
     asked.footer = footer(below: row) ?? ""
     asked.remarkCount = remarkCount(of: row)
     ask(asked)
@@ -79,9 +83,10 @@ extension LinearConversation {
     for place in asked.nextOption..<end { say(line(of: options[place], place, in: asked)) }
     asked.nextOption = end < options.count ? end : 0
     if end < options.count {
+      let more = asked.hasOption(titled: "m") ? ChoiceSentences.moreByDot : .moreChoices
       say(
         LocalizedStrings.fill(words[ChoiceSentences.choices], String(options.count)) + ". "
-          + words[ChoiceSentences.moreChoices])
+          + words[more])
     }
   }
 
@@ -201,13 +206,7 @@ extension LinearConversation {
     round = nil
     // Each choice of several was made when it was typed.
     if case .several = asked.question.form { return sayAnswer(asked, isChecked: false) }
-    sayUnchanged(asked)
-  }
-
-  /// Says that lines that were typed are dropped, if there are any.
-  func sayLinesLost(_ asked: AskedQuestion) {
-    guard asked.hasLines else { return }
-    say(LocalizedStrings.fill(words[AskingSentences.linesLost], asked.title))
+    if asked.isChanged { sayAnswer(asked, isChecked: false) } else { sayUnchanged(asked) }
   }
 
   /// Says that the row of a question is gone, and its lines with it.
@@ -217,11 +216,9 @@ extension LinearConversation {
   }
 
   /// Returns the row of a question, or `nil` if there is none any more.
-  ///
-  /// A row that was made again without an identity is found by its place and name.
   func currentRow(of asked: AskedQuestion) -> RowContext? {
-    guard let row = asked.row, row.path == nil else { return asked.row }
-    return table.flatMap { self.row(at: asked.path, named: asked.title, in: $0) }
+    guard let heard = asked.heard, let table else { return asked.row }
+    return current(heard, heardAt: asked.path, in: table)
   }
 
   /// Takes the open question from its row again, or says that the row is gone.
@@ -236,10 +233,10 @@ extension LinearConversation {
   /// A row that was made again stores the answer, not the one that asked.
   func renewed(_ asked: AskedQuestion) -> AskedQuestion? {
     guard let former = asked.row, former.path == nil else { return asked }
-    guard let row = currentRow(of: asked),
+    guard let row = currentRow(of: asked), let heard = asked.heard,
       let question = question(of: row, isShared: asked.isShared)
     else { return nil }
-    return asked.renewed(question, of: row)
+    return asked.renewed(question, of: HeardRow(row, label: heard.label))
   }
 
   /// Returns the question of a row, or that of the field which begins with it.
@@ -269,46 +266,22 @@ extension LinearConversation {
     case ".u" where asked.lines != nil: return takeBackLine()
     case ".l" where asked.lines != nil: return readLines(asked.lines ?? [])
     case ".now" where asked.lines != nil: return takeOver(text.now)
-    case ".clear": return take("", text, accept, asked)
+    case ".clear": return take("", text, accept, asked, dropsLines: true)
     case "" where !asked.hasLines, "." where asked.lines?.isEmpty == true: return keep(asked)
     default: break
     }
     let literal = literal(line, isMultiline: asked.lines != nil)
     if asked.lines != nil {
-      if line == "." {
-        return take(asked.lines?.joined(separator: "\n") ?? "", text, accept, asked)
+      if line == "." { return take(asked.typedText, text, accept, asked) }
+      if let refusal = TextInput.multiline.refusal(of: literal) {
+        return refuse(literal, refusal.text(in: stage.words), asked)
       }
       // Without a second owner, adding a line copies none.
       asked.lines = nil
-      self.asked?.lines?.append(literal)
+      self.asked?.lines?.append(TypedLine(text: literal))
       return
     }
     take(literal, text, accept, asked)
-  }
-
-  /// Removes the last line of a text, and says it.
-  private func takeBackLine() {
-    guard let line = asked?.lines?.popLast() else {
-      return say(stage.words[RefusalStrings.nothingToUndoInText])
-    }
-    let name = line.isEmpty ? stage.words[SpeechStrings.empty] : quotation(of: line).trimmingStop
-    say(LocalizedStrings.fill(words[ChoosingSentences.removed], name))
-  }
-
-  /// Says the lines that were typed.
-  private func readLines(_ lines: [String]) {
-    if lines.isEmpty { say(sentence(stage.words[SpeechStrings.empty])) }
-    for (place, line) in lines.enumerated() {
-      let words = line.isEmpty ? stage.words[SpeechStrings.empty] : speaker.text(line)
-      say("\(place + 1) \(words)")
-    }
-  }
-
-  /// Adds the lines of the value to those that were typed.
-  private func takeOver(_ value: String) {
-    let lines = value.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    if !value.isEmpty { asked?.lines?.append(contentsOf: lines.map(String.init)) }
-    readLines(asked?.lines ?? [])
   }
 
   /// Returns the text that a line stands for: a command is typed with one more dot.
@@ -322,23 +295,27 @@ extension LinearConversation {
   }
 
   private func take(
-    _ answer: String, _ text: Question.Text, _ accept: (String) -> String?, _ asked: AskedQuestion
+    _ answer: String, _ text: Question.Text, _ accept: (String) -> String?, _ asked: AskedQuestion,
+    dropsLines: Bool = false
   ) {
     let count = table?.spokenRowCount
-    if let reason = accept(answer) {
-      let given = answer.isEmpty ? stage.words[SpeechStrings.empty] : quotation(of: answer)
-      let name = text.isSecure ? "" : given + ". "
-      let problem = speaker.text(reason).trimmingStop
-      say(LocalizedStrings.fill(words[AskingSentences.notAccepted], name + capital(problem)))
-      if LinearCommand(answer).leadsAway { say(words[AskingSentences.answerHint]) }
-      if let count = asked.lines?.count, count > 0 {
-        say(LocalizedStrings.fill(words[AskingSentences.linesKept], grouped(count)))
-      }
-      return
-    }
+    if let reason = accept(answer) { return refuse(answer, reason, asked) }
     self.asked = nil
+    if dropsLines { sayLinesLost(asked) }
     if asked.row == nil { return sayWhatIsFound(among: count) }
     sayAnswer(asked, isChecked: !answer.isEmpty)
+  }
+
+  /// Says why an answer, or a line of it, isn't accepted.
+  private func refuse(_ answer: String, _ reason: String, _ asked: AskedQuestion) {
+    let given = answer.isEmpty ? stage.words[SpeechStrings.empty] : quotation(of: answer)
+    let name = asked.isSecret ? "" : given + ". "
+    let problem = speaker.text(reason).trimmingStop
+    say(LocalizedStrings.fill(words[AskingSentences.notAccepted], name + capital(problem)))
+    if LinearCommand(answer).leadsAway { say(words[AskingSentences.answerHint]) }
+    if let count = asked.lines?.count, count > 0 {
+      say(LocalizedStrings.fill(words[AskingSentences.linesKept], grouped(count)))
+    }
   }
 
   /// Leaves the value as it is.

@@ -36,10 +36,10 @@ extension LinearConversation {
 
   /// Reports the new state of an option, and asks for further ones.
   private func askAgain(_ asked: AskedQuestion, sayingOption place: Int) {
-    guard let row = asked.row, let question = question(of: row, isShared: asked.isShared) else {
-      return self.asked = nil
-    }
-    self.asked = asked.renewed(question, of: row)
+    guard let heard = asked.heard,
+      let question = question(of: heard.row, isShared: asked.isShared)
+    else { return self.asked = nil }
+    self.asked = asked.renewed(question, of: heard)
     guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
     else { return }
     let state = now.contains(place) ? words[ChoiceSentences.yes] : words[ChoiceSentences.no]

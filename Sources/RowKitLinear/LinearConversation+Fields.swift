@@ -14,6 +14,8 @@ extension LinearConversation {
   func askNextField() {
     guard var round, let table else { return }
     let isNamed = round.refused != nil && !round.isRepeated
+    let isChanged = round.isRefused
+    round.isRefused = false
     guard let next = next(in: &round, table) else { return endRound(round) }
     (round.current, round.place) = (next, next.path)
     let former = round.header
@@ -27,7 +29,7 @@ extension LinearConversation {
         say(sentence(LocalizedStrings.fill(words[ReadingSentences.group], title)))
       }
       if isNamed, let line = line(of: next) { say(sentence(line)) }
-      ask(question, of: next, isShared: isShared)
+      ask(question, of: next, isShared: isShared, isChanged: isChanged)
     }
   }
 
@@ -106,7 +108,7 @@ extension LinearConversation {
     say(header.isEmpty ? problem : "\(header): \(problem)")
     if spoken.isRemark { return }
     let number = number(ofRowAt: path, in: table)
-    listing.note(number, row, label: label(of: spoken))
+    listing.note(number, HeardRow(row, label: label(of: spoken)))
     say(sentence("\(number) \(speaker.line(spoken))"))
   }
 
@@ -124,7 +126,7 @@ extension LinearConversation {
       else { continue }
       let (number, row) = (number(ofRowAt: path, in: table), table.context(at: path))
       count += 1
-      listing.note(number, row, label: label(of: spoken))
+      listing.note(number, HeardRow(row, label: label(of: spoken)))
       let header = speaker.text(table.spokenHeader(of: path.group))
       let line = [header, "\(number) \(speaker.line(spoken))"].filter { !$0.isEmpty }
       say(LocalizedStrings.fill(words[FormSentences.notAsked], line.joined(separator: ", ")))
@@ -150,6 +152,7 @@ extension LinearConversation {
   func checkField(_ row: RowContext) -> [String] {
     guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
     round?.isRepeated = true
+    round?.isRefused = true
     return [sentence(speaker.text(problem))]
   }
 

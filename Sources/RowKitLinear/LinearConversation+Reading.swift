@@ -133,7 +133,8 @@ extension LinearConversation {
         listing.skip(item)
         return isSaidAbove(path, in: table) ? "" : speaker.line(spoken)
       }
-      let number = listing.number(table.context(at: path), label: label(of: spoken), at: item)
+      let heard = HeardRow(table.context(at: path), label: label(of: spoken))
+      let number = listing.number(heard, at: item)
       let words = speaker.line(spoken)
       return "\(number) \(words.isEmpty ? stage.words[SpeechStrings.empty] : words)"
     }

@@ -22,34 +22,26 @@ extension LinearConversation {
     switch target {
     case .number(let number):
       if let known = listing.rows[number] {
-        if let path = known.row.path {
-          // A row of a group that was closed keeps its number until it is shown again.
-          return table.showsRow(at: path)
-            ? body(number, known.row)
-            : say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
+        guard
+          let row = current(known, heardAt: path(ofRow: number, in: table), in: table),
+          let path = row.path
+        else {
+          return say(
+            LocalizedStrings.fill(words[ChoosingSentences.rowIsGone], "\(number), \(known.label),"))
         }
-        if let row = row(at: path(ofRow: number, in: table), named: known.label, in: table) {
-          return body(number, row)
-        }
-        return say(
-          LocalizedStrings.fill(words[ChoosingSentences.rowIsGone], "\(number), \(known.label),"))
+        // A row of a group that was closed keeps its number until it is shown again.
+        return table.showsRow(at: path)
+          ? body(number, row)
+          : say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
       }
       guard let path = path(ofRow: number, in: table) else {
         return say(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
       }
+      if let heard = heardRow(at: path, in: table) { listing.note(number, heard) }
       body(number, table.context(at: path))
     case .word(let word):
       withRow(named: word, isCertain: isCertain, orGroup: use, in: table, body)
     }
-  }
-
-  /// Returns the row at a path that has a name, which counts as the one that was made again there, or `nil`
-  /// if there is none.
-  func row(
-    at path: RowPath?, named name: String, in table: GenericTableController
-  ) -> RowContext? {
-    guard let path, table.spokenText(at: path).map({ label(of: $0) }) == name else { return nil }
-    return table.context(at: path)
   }
 
   /// Returns the path of the row with a number, which counts from 1, or `nil` if there is none.
@@ -84,7 +76,7 @@ extension LinearConversation {
     default: say(LocalizedStrings.fill(words[SearchSentences.rowsMatch], String(count), name))
     }
     for match in found.rows.prefix(LinearListing.length) {
-      listing.note(match.number, match.row, label: match.label)
+      listing.note(match.number, HeardRow(match.row, label: match.label))
       say("\(match.number) \(line(of: match.row) ?? match.label)")
     }
     guard !found.areAllCompared else { return }
@@ -210,9 +202,8 @@ extension LinearConversation {
 
   /// Notes the row to come back to, and the number by which it is known.
   private func note(_ number: Int, _ row: RowContext, in table: GenericTableController) {
-    guard let spoken = row.path.flatMap({ table.spokenText(at: $0) }) else { return }
-    let known = listing.numberKnown(number, row, label: label(of: spoken))
-    listing.chosen = (row, known)
+    guard let heard = row.path.flatMap({ heardRow(at: $0, in: table) }) else { return }
+    listing.chosen = (row, listing.numberKnown(number, heard))
   }
 
   private func select(_ path: RowPath, in table: GenericTableController) {
@@ -229,10 +220,10 @@ extension LinearConversation {
       let path = row.path, cursor != path,
       let question = table.row(at: cursor)?.question(table.context(at: cursor))
     else { return }
-    afterwards = nil
+    afterwards = { [weak self] in [self?.rowNews(besides: 0) ?? ""] }
     // The added row may have taken its place.
-    listing.forget(row)
-    ask(question, of: table.context(at: cursor))
+    listing.forgetUnknownNumbers(of: row)
+    ask(question, of: table.context(at: cursor), isChanged: true)
   }
 
   /// Returns a sentence about a row with its name.
@@ -282,11 +273,14 @@ extension LinearConversation {
   }
 
   func act(_ action: LinearCommand.Action, _ number: Int, _ row: RowContext) {
-    guard let path = row.path, let table = row.screen else { return }
+    guard let path = row.path, let table = row.screen, let controller = table.row(at: path) else {
+      return
+    }
     if action == .open, !(table.row(at: path) is any ExpandableRow) { return choose(number, row) }
     table.moveCursor(to: path)
     note(number, row, in: table)
     let (former, line) = (spoken(of: row), line(of: row))
+    let numbers = listing.numbers(ofRowAt: path)
     let isMove = [.moveUp, .moveDown].contains(action)
     if action != .menu, action != .copy {
       sayChange(
@@ -299,6 +293,12 @@ extension LinearConversation {
       return say(refusal(of: action, in: table))
     }
     if action == .menu { acted = (row, former, line) }
+    if action == .delete {
+      sayLater { [weak self] in
+        if row.path == nil { self?.listing.noteRemoval(of: controller, numbers: numbers) }
+        return ""
+      }
+    }
     if action == .delete, table.canUndo {
       stage.clearMessage()
       sayLater { [words] in words[ChoosingSentences.undoes] }
@@ -318,14 +318,12 @@ extension LinearConversation {
 
   /// Returns the name of a row that was moved, and its place now.
   private func placeAfterMove(of row: RowContext) -> String {
-    guard let path = row.path, let table = row.screen, let spoken = table.spokenText(at: path)
-    else {
-      return ""
-    }
+    guard let path = row.path, let table = row.screen, let heard = heardRow(at: path, in: table)
+    else { return "" }
     let place = number(ofRowAt: path, in: table)
-    let number = listing.numberKnown(place, row, label: label(of: spoken)) ?? place
+    let number = listing.numberKnown(place, heard) ?? place
     return LocalizedStrings.fill(
-      words[ChoosingSentences.moved], label(of: spoken).trimmingStop, grouped(place),
+      words[ChoosingSentences.moved], heard.label.trimmingStop, grouped(place),
       grouped(table.spokenRowCount ?? place), grouped(number))
   }
 

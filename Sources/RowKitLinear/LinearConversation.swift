@@ -122,7 +122,11 @@ public import RowKitCore
     if stage.overlays.last?.question(on: stage) != nil {
       return say(words[AskingSentences.notConfirmed])
     }
-    if accepts(line) { perform(command(of: line)) }
+    guard accepts(line) else { return }
+    let command = command(of: line)
+    // A text that keys have begun to edit is stored before anything else is done or said.
+    if case .press = command {} else { stage.screen.interaction?.endEditing() }
+    perform(command)
   }
 
   /// Refuses a line.
@@ -166,12 +170,12 @@ public import RowKitCore
     return beginning.endIndex < text.endIndex ? beginning + "…" : text
   }
 
-  /// The last sentence of a conversation that ends before a person has ended it, which says if
-  /// changes aren't saved.
-  package var farewell: String {
-    stage.isAnythingUnsaved || [asked, interrupted].contains { $0?.hasLines == true }
-      ? words[FormSentences.cancelled]
-      : words[FormSentences.ended]
+  /// The last sentences of a conversation that ends before a person has ended it, which say if typed
+  /// lines are dropped and if changes aren't saved.
+  package var farewell: [String] {
+    let lost = [asked, interrupted].compactMap { $0.flatMap(sentenceAboutLostLines) }
+    let isCancelled = stage.isAnythingUnsaved || !lost.isEmpty
+    return lost + [words[isCancelled ? FormSentences.cancelled : .ended]]
   }
 
   /// Ends the conversation because there are no more answers, and says if changes aren't saved.
@@ -180,7 +184,7 @@ public import RowKitCore
   /// said.
   public func cancel() {
     guard exitStatus == nil else { return }
-    said.append(farewell)
+    said += farewell
     exitStatus = 1
     stage.handle(.quit, at: stage.now)
     said += stage.takeEndReports().map(speaker.text)
@@ -195,7 +199,9 @@ public import RowKitCore
     case .openURL(let text):
       said.append(LocalizedStrings.fill(words[ChoosingSentences.address], speaker.text(text)))
     case .quit(let status): exitStatus = exitStatus ?? status
-    case .suspend: said.append(words[ChoosingSentences.notPossible])
+    case .suspend:
+      afterwards = nil
+      said.append(words[ChoosingSentences.notPossible])
     case .bell, .theme: break
     }
   }
@@ -319,11 +325,21 @@ public import RowKitCore
     for line in texts.map(speaker.line) where !line.isEmpty { say(sentence(line)) }
   }
 
-  /// Says the row that led to another screen, after the way back.
+  /// Says the row that led to another screen, after the way back, or the one to which that screen has
+  /// moved the cursor, such as one that it added.
   private func sayRowLeft() {
-    guard let (row, number) = listing.chosen else { return }
+    guard let (left, number) = listing.chosen else { return }
     listing.chosen = nil
-    if let line = line(of: row) { say(number.map { "\($0) \(line)" } ?? line) }
+    guard let table, let cursor = table.tableView.cursor, cursor != left.path,
+      let heard = heardRow(at: cursor, in: table)
+    else { return say(line(of: left), number: number) }
+    say(
+      line(of: heard.row),
+      number: listing.numberKnown(self.number(ofRowAt: cursor, in: table), heard))
+  }
+
+  private func say(_ line: String?, number: Int?) {
+    if let line { say(number.map { "\($0) \(line)" } ?? line) }
   }
 
   /// The kind and amount of what a screen contains.

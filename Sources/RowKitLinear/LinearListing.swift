@@ -8,7 +8,7 @@ import RowKitCore
   static let length = 10
 
   /// The rows by their numbers.
-  private(set) var rows: [Int: (row: RowContext, label: String)] = [:]
+  private(set) var rows: [Int: HeardRow] = [:]
 
   /// The number of the last row that was read, or 0.
   private(set) var lastNumber = 0
@@ -85,33 +85,46 @@ import RowKitCore
   }
 
   /// Records the next row and returns its number.
-  mutating func number(_ row: RowContext, label: String, at item: SpokenItem) -> Int {
+  mutating func number(_ heard: HeardRow, at item: SpokenItem) -> Int {
     place = item
     lastNumber += 1
-    rows[lastNumber] = (row, label)
-    lastRow = item.path.map { (row, $0, lastNumber) }
+    note(lastNumber, heard)
+    lastRow = item.path.map { (heard.row, $0, lastNumber) }
     return lastNumber
   }
 
-  /// Records a row that was found under its number.
-  mutating func note(_ number: Int, _ row: RowContext, label: String) {
-    rows[number] = (row, label)
+  /// Records a row under the number that a person hears or uses.
+  mutating func note(_ number: Int, _ heard: HeardRow) {
+    rows[number] = heard
+    rows[number]?.isNumberKnown = true
   }
 
-  /// Forgets the numbers of a row, so that they name the rows at those places.
-  mutating func forget(_ row: RowContext) {
+  /// Forgets numbers of a row that no person has heard, so that they name the rows at those places.
+  mutating func forgetUnknownNumbers(of row: RowContext) {
     guard let path = row.path else { return }
-    rows = rows.filter { $0.value.row.path != path }
+    rows = rows.filter { $0.value.isNumberKnown || $0.value.row.path != path }
+  }
+
+  /// Returns the numbers of the row at a path.
+  func numbers(ofRowAt path: RowPath) -> [Int] {
+    rows.keys.filter { rows[$0]?.row.path == path }
+  }
+
+  /// Records that a person has removed a row, so that its numbers aren't those of another one like it.
+  mutating func noteRemoval(of row: any CellController, numbers: [Int]) {
+    for number in numbers { rows[number]?.removed = row }
   }
 
   /// Returns the number by which a row is known, after recording the given one if no row has it.
   ///
   /// - Returns: The number, or `nil` if another row was heard under it.
-  mutating func numberKnown(_ number: Int, _ row: RowContext, label: String) -> Int? {
-    // A row that was made again with the same name is the same row.
-    let isFree = rows[number].map { $0.row.path == nil && $0.label == label } ?? true
-    if isFree { rows[number] = (row, label) }
-    guard let path = row.path else { return nil }
+  mutating func numberKnown(_ number: Int, _ heard: HeardRow) -> Int? {
+    if rows[number].map({ $0.row.path == nil && $0.isSame(as: heard) }) ?? true {
+      let isKnown = rows[number]?.isNumberKnown ?? false
+      rows[number] = heard
+      rows[number]?.isNumberKnown = isKnown
+    }
+    guard let path = heard.row.path else { return nil }
     if rows[number]?.row.path == path { return number }
     return rows.first { $0.value.row.path == path }?.key
   }

@@ -147,10 +147,22 @@ package struct TextEditor: Sendable {
 
   /// Replaces the whole text as one step that can be undone.
   ///
-  /// An equal text leaves the caret and the selection as they are.
+  /// The parts at both ends that stay keep their line breaks, of whatever kind. An equal text leaves the
+  /// caret and the selection as they are.
   package mutating func replaceAll(with text: String) {
     guard !input.withLineBreaks(text).utf8.elementsEqual(self.text.utf8) else { return }
-    replace(0..<content.count, with: text, step: .other)
+    let (old, new) = (Array(self.text), Array(text))
+    var start = zip(old, new).prefix { $0.isExactly($1) }.count
+    // A carriage return would become one line break with the one behind it.
+    if start > 0, new[start - 1] == "\r", start < new.count, new[start].isNewline { start -= 1 }
+    let end = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0.isExactly($1) }
+      .count
+    let middle = String(new[start..<new.count - end])
+    let former = old[start..<old.count - end]
+    guard !input.withLineBreaks(middle).utf8.elementsEqual(String(former).utf8) else { return }
+    if replace(start..<old.count - end, with: middle, step: .other) {
+      content.move(to: content.count)
+    }
   }
 
   /// Replaces the whole text without checking the input, as one step that can be undone.
@@ -307,4 +319,11 @@ extension TextEditor: CustomStringConvertible, CustomReflectable {
 
   /// A mirror without children, so that no dump reveals a secret.
   package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension Character {
+  /// Returns whether a character has the same scalars, which equal characters need not have.
+  fileprivate func isExactly(_ other: Character) -> Bool {
+    unicodeScalars.elementsEqual(other.unicodeScalars)
+  }
 }

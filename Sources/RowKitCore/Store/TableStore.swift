@@ -176,13 +176,9 @@
 
   func hasCollapsingHeader(_ group: Int) -> Bool { properties(of: group).isCollapsible }
 
-  func contains(_ path: RowPath) -> Bool {
-    path.row >= 0 && path.row < rowCount(in: path.group)
-  }
+  func contains(_ path: RowPath) -> Bool { path.row >= 0 && path.row < rowCount(in: path.group) }
 
-  func row(at path: RowPath) -> (any CellController)? {
-    rows(of: path.group)[path.row]
-  }
+  func row(at path: RowPath) -> (any CellController)? { rows(of: path.group)[path.row] }
 
   /// Returns the rows of a group, or an empty list if there is no such group.
   ///
@@ -300,7 +296,7 @@ extension TableStore {
   func path(ofRecordOf row: any CellController) -> RowPath? { path(of: RowKey(row)) }
 
   /// Returns the path of the row with an identity, or `nil` if there is none.
-  func path(of key: RowKey) -> RowPath? { path { RowKey($0, at: $1) == key } }
+  package func path(of key: RowKey) -> RowPath? { path { RowKey($0, at: $1) == key } }
 
   /// Returns the path of the first row that a closure accepts, of those with known IDs.
   private func path(where isWanted: (RowList, Int) -> Bool) -> RowPath? {

@@ -13,6 +13,7 @@ public enum ChoiceSentences: String, StringKeys {
   case titlesFromNone = "one of these or none"
   case choices = "% choices"
   case moreChoices = "m reads more."
+  case moreByDot = ".m reads more."
   case severalEnd = "A number changes a choice, Enter ends."
   case severalTitlesEnd = "A name changes a choice, Enter ends."
   case none = "none"

@@ -81,16 +81,18 @@ import RowKit
   }
 
   func undo(in table: GenericTableController) -> Bool {
+    let former = done.last?.place.path
     guard var change = undo() else { return false }
     while change.continues, let former = undo() { change = former }
-    tell(.undone, change, in: table)
+    tell(.undone, change, at: former, in: table)
     return true
   }
 
   func redo(in table: GenericTableController) -> Bool {
+    let former = undone.last?.place.path
     guard var change = redo() else { return false }
     while undone.last?.continues == true, let next = redo() { change = next }
-    tell(.redone, change, in: table)
+    tell(.redone, change, at: former, in: table)
     return true
   }
 
@@ -107,10 +109,17 @@ import RowKit
   }
 
   /// Leaves the screens of values that are gone, and shows what was done.
-  private func tell(_ verb: SchemaStrings, _ change: Change, in table: GenericTableController) {
+  ///
+  /// An element that is gone has no path any more, and is named by its former one.
+  private func tell(
+    _ verb: SchemaStrings, _ change: Change, at former: JSONPath?, in table: GenericTableController
+  ) {
     // A screen that is left has no stage.
     let stage = table.stage
-    let done = table.words.fill(verb, SchemaHistory.name(of: change.place, in: table.words))
+    let path = [change.place.path, former].compactMap(\.self).max {
+      $0.steps.count < $1.steps.count
+    }
+    let done = table.words.fill(verb, SchemaHistory.name(path?.steps ?? [], in: table.words))
     let gone = stage.flatMap { session?.leaveScreensOfGoneValues(on: $0) }
     stage?.showMessage([done, gone].compactMap(\.self).joined(separator: " "))
   }
@@ -138,8 +147,8 @@ import RowKit
     return true
   }
 
-  private static func name(of place: FormPlace, in words: LocalizedStrings) -> String {
-    let steps = place.path.steps.map { step in
+  private static func name(_ steps: [JSONPath.Step], in words: LocalizedStrings) -> String {
+    let steps = steps.map { step in
       switch step {
       case .key(let key): key
       case .index(let index): String(index + 1)

@@ -48,6 +48,46 @@ import Testing
     return (form, LinearDriver(form))
   }
 
+  /// Returns what is said about a list, and the list after that.
+  private func list(_ lines: String...) throws -> (said: String, text: String) {
+    let value = SchemaValue(try JSONDocument(parsing: #"["x", "y", "z"]"#), schema: nil)
+    let form = SchemaForm(value, title: "List")
+    let driver = LinearDriver(form)
+    for line in lines { driver.type(line) }
+    return (driver.transcript, form.document.text)
+  }
+
+  @Test func `the number of a removed entry isn't that of the next one`() throws {
+    let removed = try list("", "d 1", "d 1", "1", "copy 1")
+    #expect(removed.text == #"["y", "z"]"#, "\(removed.said)")
+    #expect(removed.said.contains("Row 1, 1, was removed. Nothing done."), "\(removed.said)")
+    let undone = try list("", "d 1", "u", "d 1", "U", "d 2")
+    #expect(undone.text == #"["z"]"#, "\(undone.said)")
+  }
+
+  @Test func `the number of the row that adds an entry adds another one`() throws {
+    let added = try list("", "4", "new", "4", "other")
+    #expect(added.text == #"["x", "y", "z", "new", "other"]"#, "\(added.said)")
+    #expect(added.said.contains("5 rows now.\n"), "\(added.said)")
+    let left = try list("", "4", ".q")
+    #expect(left.text == #"["x", "y", "z", ""]"#, "\(left.said)")
+    #expect(!left.said.contains("unchanged"), "\(left.said)")
+  }
+
+  @Test func `a removal that is done again names its entry`() throws {
+    let said = try list("", "d 2", "u", "U").said
+    #expect(said.contains("Done again: 2."), "\(said)")
+  }
+
+  @Test func `a member that was added is said after the way back`() throws {
+    let form = SchemaForm(
+      SchemaValue(try JSONDocument(parsing: #"{"a": "one"}"#), schema: nil), title: "Form")
+    let driver = LinearDriver(form)
+    driver.type("", "2", "kk", "s")
+    #expect(driver.transcript.contains("kk: empty\n"), "\(driver.transcript)")
+    #expect(!driver.transcript.contains("\n2 Add Member, link\n«"), "\(driver.transcript)")
+  }
+
   @Test func `numbers keep their rows after an entry was added`() throws {
     let value = SchemaValue(
       try JSONDocument(parsing: #"["one", "two", "three", "four", "five"]"#), schema: nil)

@@ -48,6 +48,20 @@ import Testing
     #expect(screen.tableGroups[0].rows.count == 3)
   }
 
+  @Test func `equal rows without ids keep their numbers through removals and undoing`() {
+    final class FruitRow: EditableRow {
+      func didDelete(_ row: RowContext) {}
+      func configure(_ cell: TableCell) { cell.text = "Apple" }
+    }
+    screen.tableGroups = [TableGroup(rows: (1...4).map { _ in FruitRow() })]
+    let driver = LinearDriver(screen)
+    driver.type("", "d 1", "d 1", "press down", "d 1", "d 2", "u", "d 1")
+    #expect(screen.tableGroups[0].rows.count == 3, "\(driver.transcript)")
+    driver.type("u", "d 1")
+    #expect(screen.tableGroups[0].rows.count == 3, "\(driver.transcript)")
+    #expect(reply(driver).hasPrefix("Removed: Apple."), "\(driver.transcript)")
+  }
+
   @Test func `a row that wasn't read keeps the number by which it was removed`() {
     let driver = driver(names(1...5))
     driver.type("d 1", "d 1")

@@ -20,6 +20,16 @@ import Testing
     #expect(lines(pressing: "delete") == ["This row can't be deleted."])
   }
 
+  @Test func `a text that keys have edited is stored before anything else is said`() {
+    let name = Binding("Ada")
+    let table = GenericTableController(title: "Form")
+    table.tableGroups = [TableGroup { TextFieldRowController("Name", name) }]
+    let driver = LinearDriver(table)
+    driver.type("press return", "press x", "l")
+    #expect(driver.transcript.contains("1 Name: Adax"), "\(driver.transcript)")
+    #expect(name.value == "Adax")
+  }
+
   @Test func `Escape is what leads back in the conversation`() {
     let table = GenericTableController(title: "Rows")
     table.tableGroups = [

@@ -80,6 +80,43 @@ import Testing
     #expect(note.value == "one\ntwo")
   }
 
+  @Test func `lines that are dropped in other ways are said, too`() {
+    let driver = driver()
+    driver.type("1", "A", ".clear")
+    #expect(reply(driver).hasPrefix("Note: the typed lines are dropped.\n"), "\(reply(driver))")
+    driver.type("1", "A")
+    driver.endInput()
+    #expect(reply(driver).contains("Note: the typed lines are dropped.\n"), "\(reply(driver))")
+  }
+
+  @Test func `lines that were taken over keep their line breaks`() {
+    let text = "a\r\nb\u{B}c\u{85}d\u{2029}e"
+    note.value = text
+    let driver = driver()
+    driver.type("1", ".now", ".")
+    #expect(note.value.utf8.elementsEqual(text.utf8), "\(driver.transcript)")
+    driver.type("1", ".now", "f", ".")
+    #expect(note.value.utf8.elementsEqual((text + "\nf").utf8), "\(driver.transcript)")
+  }
+
+  @Test func `a carriage return that was taken over stays a line break of its own`() {
+    note.value = "p\r"
+    driver().type("1", ".now", "b", ".")
+    #expect(note.value == "p\n\nb")
+    note.value = "p\rq"
+    driver().type("1", ".now", ".u", "", "q", ".")
+    #expect(note.value == "p\n\nq")
+  }
+
+  @Test func `a line that the text can't contain is refused at once`() {
+    let driver = driver()
+    driver.type("1", "A", "b\u{7}c")
+    #expect(reply(driver).hasPrefix("Not accepted: b␇c. Control characters"), "\(reply(driver))")
+    #expect(reply(driver).contains("Lines kept: 1."), "\(reply(driver))")
+    driver.type("B", ".")
+    #expect(note.value == "A\nB")
+  }
+
   @Test func `help names what ends a text, before and after its first line`() {
     let driver = driver()
     driver.type("1", ".?")

@@ -1,0 +1,60 @@
+import RowKitCore
+
+/// A row that a person has heard of, which is recognized when it is made again.
+@MainActor struct HeardRow {
+  let row: RowContext
+
+  /// The name of the row.
+  let label: String
+
+  /// The identity by which the row is found at any place, or `nil` if it has none.
+  private let key: RowKey?
+
+  /// Whether a person has heard or used the number of the row.
+  var isNumberKnown = false
+
+  /// The row itself after a person has removed it, so that no other one is the same, or `nil`.
+  var removed: (any CellController)?
+
+  init(_ row: RowContext, label: String) {
+    self.row = row
+    self.label = label
+    let key = row.path.flatMap { row.screen?.row(at: $0) }.map { RowKey($0) }
+    self.key = key?.isObject == true ? nil : key
+  }
+
+  /// Returns whether this row was made again as another one: with its identity, or without any and with
+  /// its name.
+  func isSame(as other: HeardRow) -> Bool {
+    removed == nil && key == other.key && (key != nil || label == other.label)
+  }
+
+  /// Returns the path of the row that has its identity now, or `nil` if there is none.
+  func path(in table: GenericTableController) -> RowPath? {
+    (removed.map { RowKey($0) } ?? key).flatMap { table.store.path(of: $0) }
+  }
+}
+
+extension LinearConversation {
+  /// Returns the row at a path, or `nil` if there is none.
+  func heardRow(at path: RowPath, in table: GenericTableController) -> HeardRow? {
+    table.spokenText(at: path).map { HeardRow(table.context(at: path), label: label(of: $0)) }
+  }
+
+  /// Returns the context of a row, or `nil` if it is gone.
+  ///
+  /// - Parameters:
+  ///   - heard: The row.
+  ///   - place: The path at which it was heard, or `nil` if there is no row there any more.
+  ///   - table: The table.
+  /// - Returns: The context, also if the row was made again.
+  func current(
+    _ heard: HeardRow, heardAt place: RowPath?, in table: GenericTableController
+  ) -> RowContext? {
+    guard heard.row.path == nil else { return heard.row }
+    if let there = place.flatMap({ heardRow(at: $0, in: table) }), heard.isSame(as: there) {
+      return there.row
+    }
+    return heard.path(in: table).map { table.context(at: $0) }
+  }
+}
