@@ -277,6 +277,7 @@ open class SchemaForm: GenericTableController {
     guard let document else { return _ = askAboutChange(on: screen, after: .cannotTake) }
     // A screen that is left has no stage.
     let stage = screen.stage
+    stage?.stayInsteadOfLeaving()
     session.take(document)
     leaveScreensOfGoneValues(on: stage)
   }

@@ -62,8 +62,10 @@ extension SchemaTextRow {
 
   /// Creates a row for a number, which keeps its digits as they are typed.
   ///
-  /// Emptying it removes the number, but not an element of a list: the others would move. A comma, a blank and other separators can be typed and are refused when
-  /// editing ends: without them, 1,5 would become 15.
+  /// Emptying it removes the number of a member that rules describe, whose row stays. Without its number,
+  /// another member's row would vanish, and the elements after an element would move up, while a person
+  /// types. A comma, a blank and other separators can be typed and are refused when editing ends: without
+  /// them, 1,5 would become 15.
   static func number(_ item: SchemaItem) -> SchemaTextRow {
     let value = item.value
     let isWhole = !item.shape.allowsFractions
@@ -75,7 +77,7 @@ extension SchemaTextRow {
       text: Binding(
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) }),
-      acceptsEmptyText: !item.place.isElement
+      acceptsEmptyText: item.isDescribed && !item.place.isElement
     ) { text in
       let words = item.session.words
       if let better = withoutLeadingZeros(text) {
@@ -107,7 +109,7 @@ extension SchemaTextRow {
         set: { text in
           value.value = text.isEmpty ? nil : (try? JSONValue(parsing: text)) ?? value.value
         }),
-      acceptsEmptyText: !item.place.isElement
+      acceptsEmptyText: item.isDescribed && !item.place.isElement
     ) { text in
       do throws(JSONError) {
         _ = try JSONValue(parsing: text)

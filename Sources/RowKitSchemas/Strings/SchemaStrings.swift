@@ -129,7 +129,8 @@ public enum SchemaStrings: String, StringKeys {
   case compare = "Compare"
   case keepMine = "Keep Mine"
   case takeTheirs = "Take Theirs"
-  case cannotTake = "It can't be taken now: it is gone, can't be read, or isn't JSON."
+  case cannotTake =
+    "It can't be taken now: it is gone or being written, can't be read, or isn't JSON."
   case fileIsNotJSON = "The file isn't JSON, and may contain secrets."
 
   /// The explanation of the signs before lines.

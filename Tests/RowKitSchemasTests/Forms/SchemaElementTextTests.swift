@@ -30,6 +30,19 @@ import Testing
     #expect(form.document.value(at: ["a"])?.description == "[1,2,3]", "\(screen.text)")
   }
 
+  @Test func `emptying the number of a member without rules removes none, and its row stays`()
+    throws
+  {
+    let text = #"{"a": 1, "n": 5, "z": 2}"#
+    let form = SchemaForm(SchemaValue(try JSONDocument(parsing: text), schema: nil), title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 20))
+    screen.press("down return ctrl+u escape")
+    #expect(screen.line(with: "Needs a number") != nil, "\(screen.text)")
+    #expect(form.document.text == text)
+    screen.press("return ctrl+u 7 escape")
+    #expect(form.document.text == #"{"a": 1, "n": 7, "z": 2}"#, "\(screen.text)")
+  }
+
   @Test func `emptying the number of a member removes it`() throws {
     let (form, screen) = try form(
       #"{"properties": {"n": {"type": "number"}}}"#, #"{"n": 1}"#)

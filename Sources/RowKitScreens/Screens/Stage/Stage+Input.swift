@@ -314,6 +314,9 @@ extension Stage {
     if isSaved { leave(self) }
   }
 
+  /// Stays on the screen that was to be left once it is saved, because its changes were given up instead.
+  package func stayInsteadOfLeaving() { layers.leaveOnceSaved = nil }
+
   /// Asks whether to leave, and whether to save before if only the visible screen has unsaved changes.
   private func ask(
     _ title: String, toDo answer: String,
