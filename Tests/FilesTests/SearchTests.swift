@@ -162,6 +162,7 @@ import Testing
     arguments: [
       ("needle", "a NeEdLe", 2), ("grüße", "viele GRÜßE", 6), ("straße", "STRASSE", 0),
       ("ıx", "IX", nil),
+      ("οδος", "Η ΟΔΟΣ", 3), ("οδοσ", "η οδος", 3), ("ςα", "Σα", 0),
       ("мир", "о МИР", 3), ("мир", "Ѐ", nil), ("x1", "1X1", 1), ("éa", "Éa", 0),
     ] as [(String, String, Int?)])
   func `letters are found in both cases`(words: String, text: String, place: Int?) throws {

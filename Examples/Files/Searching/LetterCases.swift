@@ -10,7 +10,7 @@ struct LetterCases: Hashable, Sendable {
 
   /// The bytes with all letters as at the beginning of a title.
   ///
-  /// They differ from both others in letters such as `ǅ`.
+  /// They differ from both others in letters such as `ǅ`. For `σ`, they are those at the end of a word.
   private let title: [UInt8]
 
   /// The byte ranges of the letters, whose bytes match in the same case.
@@ -53,6 +53,11 @@ struct LetterCases: Hashable, Sendable {
     let title: [UInt8]
 
     init(_ scalar: Unicode.Scalar) {
+      if "σςΣ".unicodeScalars.contains(scalar) {
+        // The letter has another form at the end of a word.
+        (small, large, title) = (Array("σ".utf8), Array("Σ".utf8), Array("ς".utf8))
+        return
+      }
       let small = Array(scalar.properties.lowercaseMapping.utf8)
       let large = Array(scalar.properties.uppercaseMapping.utf8)
       let title = Array(scalar.properties.titlecaseMapping.utf8)

@@ -16,6 +16,9 @@ import RowKit
   /// The number of columns by which the lines are scrolled.
   private(set) var column = 0
 
+  /// The column before a match was brought into view, or `nil` if a person has scrolled sideways since.
+  private var columnBeforeMatch: Int?
+
   private var estimates: [ObjectIdentifier: (size: Int, lines: Int)] = [:]
 
   /// The width of a step sideways, in columns.
@@ -27,9 +30,12 @@ import RowKit
     SafeText.visible(LineText.text(place.bytes(limit: RecordLines.limit)))
   }
 
+  /// Scrolls by a number of steps, or back to where the lines were before a match was brought into view.
   func move(by steps: Int) -> Bool {
     let former = column
-    column = max(0, column + steps * LogFormat.step)
+    let back = steps < 0 ? columnBeforeMatch : nil
+    column = max(0, min(back ?? .max, column + steps * LogFormat.step))
+    columnBeforeMatch = nil
     return column != former
   }
 
@@ -44,6 +50,9 @@ import RowKit
     // The last column may hold the sign that the line goes on.
     let shown = width - gutter - 2
     guard start < column || start - column + length > shown else { return false }
+    let before = columnBeforeMatch ?? column
+    columnBeforeMatch = nil
+    defer { columnBeforeMatch = before }
     return move(by: LogFormat.steps(to: start, length, in: shown) - column / LogFormat.step)
   }
 

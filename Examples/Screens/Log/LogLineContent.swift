@@ -12,6 +12,9 @@ struct LogLineContent: CellContent {
   /// The text behind the columns by which it is scrolled.
   private let shown: String
 
+  /// Whether the beginning of the text is scrolled away.
+  private var hidesBeginning: Bool { shown.utf8.count < plainText.utf8.count }
+
   let style: Style
   let marks: [BytePattern]
 
@@ -56,6 +59,7 @@ struct LogLineContent: CellContent {
     let start = gutter > 0 && canvas.width > gutter + 10 ? gutter + 1 : 0
     if start > 0 {
       canvas.trailingText(number, endingAt: gutter, width: gutter, style: .disabled)
+      if hidesBeginning { canvas.text("‹", at: gutter, style: .secondary) }
     }
     canvas.truncatedText(shown, at: start, width: canvas.width - start, style: style)
     canvas.mark(marks, in: shown, from: start, to: canvas.width)

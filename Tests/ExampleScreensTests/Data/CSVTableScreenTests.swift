@@ -129,7 +129,7 @@ import Testing
     let log = ScreenDriver(try RecordsScreen.log([file.path]), size: size)
     log.stage.handle(.mouse(MouseEvent(.wheelRight, at: point)), at: .zero)
     log.update()
-    #expect(log.content[0] == ">   1 ension,note", "\(log.text)")
+    #expect(log.content[0] == ">   1‹ension,note", "\(log.text)")
   }
 
   @Test func `columns far behind the beginning of a long record hold what stands there`() throws {

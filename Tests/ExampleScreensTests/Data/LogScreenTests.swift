@@ -93,7 +93,7 @@ import Testing
     let screen = ScreenDriver(log, size: size)
     screen.press("right")
     #expect(
-      screen.content.prefix(3) == [">   1 8901|END", "    2 本語|END", "    3  本語|END"],
+      screen.content.prefix(3) == [">   1‹8901|END", "    2‹本語|END", "    3‹ 本語|END"],
       "\(screen.text)")
     let texts = (0..<4).compactMap { row in
       log.tableView.cell(at: RowPath(group: 0, row: row))?.content?.plainText

@@ -18,7 +18,7 @@ import Testing
     let screen = ScreenDriver(try RecordsScreen.log([file.path], chunkLength: 4096), size: size)
     screen.press("/", "\"NEEDLE b\"", "return")
     let line = try #require(screen.line(with: "> "))
-    #expect(screen.lines[line].contains("↪ aaa"), "\(screen.text)")
+    #expect(screen.lines[line].contains("↪‹aaa"), "\(screen.text)")
     #expect(screen.lines[line].hasSuffix(" NEEDLE b"), "\(screen.text)")
     #expect(screen.lines.last?.hasSuffix("2 of 3") == true, "\(screen.text)")
     let column = screen.lines[line].count - 3
