@@ -3,7 +3,7 @@
   /// Returns the context of a cell's row, which finds its path when it is needed.
   func context(finding keeper: any CellKeeper) -> RowContext
 
-  /// Returns whether a cell's row is in the table.
+  /// Returns whether a cell's row is in the table, and not in a batch that may remove it.
   func contains(_ keeper: any CellKeeper) -> Bool
 }
 

@@ -135,7 +135,7 @@ open class ComposedTableController: GenericTableController {
     return RowContext(handle)
   }
 
-  func contains(_ keeper: any CellKeeper) -> Bool { path(of: keeper) != nil }
+  func contains(_ keeper: any CellKeeper) -> Bool { batch == nil && path(of: keeper) != nil }
 
   private func path(of keeper: any CellKeeper) -> RowPath? {
     guard keeper.placement.owner === self, keeper.placement.isPlaced else { return nil }

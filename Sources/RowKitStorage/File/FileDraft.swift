@@ -206,7 +206,7 @@ package final class FileDraft {
       descriptor = calls.open(path, creating, 0o600)
       if descriptor < 0, errno == EEXIST { return nil }
     }
-    guard descriptor >= 0 else { throw .last }
+    guard descriptor >= 0 else { throw .lastInFolder }
     do throws(FileFailure) {
       if try lock(descriptor, path, of: target) { return descriptor }
     } catch {

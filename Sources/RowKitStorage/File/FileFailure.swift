@@ -24,6 +24,11 @@ package struct FileFailure: Error, Hashable, Sendable {
     self.init(strerror(code).map { String(cString: $0) } ?? "error \(code)")
   }
 
+  /// The failure of the last system call, which was about the folder of a file.
+  static var lastInFolder: FileFailure {
+    errno == EACCES ? FileFailure("\(last.reason) for its folder") : last
+  }
+
   /// The failure of the last system call.
   static var last: FileFailure { FileFailure(code: errno) }
 }

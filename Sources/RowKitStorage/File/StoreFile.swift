@@ -78,11 +78,9 @@ package struct StoreFile: Sendable {
   package var obstacle: String? {
     guard let path = try? target().existing else { return nil }
     let folder = StoreFile.place(of: path).folder
-    for (path, rights) in [(path, W_OK), (folder, W_OK | X_OK)]
-    where faccessat(AT_FDCWD, path, rights, AT_EACCESS) != 0 {
-      return FileFailure.last.reason
-    }
-    return nil
+    if faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) != 0 { return FileFailure.last.reason }
+    let isOpen = faccessat(AT_FDCWD, folder, W_OK | X_OK, AT_EACCESS) == 0
+    return isOpen ? nil : FileFailure.lastInFolder.reason
   }
 
   /// Returns a draft that replaces the file.

@@ -135,6 +135,10 @@ import Testing
     other.table.onDiagnostic = { diagnostics.append("\($0)") }
     driver.table.remove(cells[0])
     other.table.add(cells[0])
+    driver.table.performUpdates {
+      driver.table.remove(cells[2])
+      other.table.add(cells[2])
+    }
     #expect(diagnostics.isEmpty)
     other.table.add(cells[1])
     #expect(
