@@ -276,7 +276,7 @@ extension LinearConversation {
     guard let path = row.path, let table = row.screen, let controller = table.row(at: path) else {
       return
     }
-    if action == .open, !(table.row(at: path) is any ExpandableRow) { return choose(number, row) }
+    if action == .open, !(controller is any ExpandableRow) { return choose(number, row) }
     table.moveCursor(to: path)
     note(number, row, in: table)
     let (former, line) = (spoken(of: row), line(of: row))
@@ -298,10 +298,10 @@ extension LinearConversation {
         if row.path == nil { self?.listing.noteRemoval(of: controller, numbers: numbers) }
         return ""
       }
-    }
-    if action == .delete, table.canUndo {
-      stage.clearMessage()
-      sayLater { [words] in words[ChoosingSentences.undoes] }
+      if table.canUndo {
+        stage.clearMessage()
+        sayLater { [words] in words[ChoosingSentences.undoes] }
+      }
     }
     if isMove { sayLater { [weak self] in self?.placeAfterMove(of: row) ?? "" } }
   }

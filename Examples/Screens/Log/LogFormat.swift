@@ -32,11 +32,14 @@ import RowKit
 
   /// Scrolls by a number of steps, or back to where the lines were before a match was brought into view.
   func move(by steps: Int) -> Bool {
-    let former = column
     let back = steps < 0 ? columnBeforeMatch : nil
-    column = max(0, min(back ?? .max, column + steps * LogFormat.step))
     columnBeforeMatch = nil
-    return column != former
+    return scroll(to: max(0, min(back ?? .max, column + steps * LogFormat.step)))
+  }
+
+  private func scroll(to column: Int) -> Bool {
+    defer { self.column = column }
+    return column != self.column
   }
 
   func row(of record: RecordPlace, showing offset: Int) -> RecordPlace {
@@ -50,10 +53,8 @@ import RowKit
     // The last column may hold the sign that the line goes on.
     let shown = width - gutter - 2
     guard start < column || start - column + length > shown else { return false }
-    let before = columnBeforeMatch ?? column
-    columnBeforeMatch = nil
-    defer { columnBeforeMatch = before }
-    return move(by: LogFormat.steps(to: start, length, in: shown) - column / LogFormat.step)
+    columnBeforeMatch = columnBeforeMatch ?? column
+    return scroll(to: LogFormat.steps(to: start, length, in: shown) * LogFormat.step)
   }
 
   /// Returns the number of steps sideways after which a match is in view, with a third of the window

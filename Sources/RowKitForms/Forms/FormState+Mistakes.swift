@@ -24,6 +24,7 @@ extension FormState {
 
   /// The visible fields whose key a visible field before them has.
   private var repeatedRecords: [FormRecord] {
+    guard sharesKeys else { return [] }
     var seen: Set<FormKey> = []
     return records.filter { record in
       record.isShown && record.field.key.map { !seen.insert($0).inserted } == true

@@ -29,6 +29,9 @@
   /// Whether something other than a value has changed.
   var needsUpdate = true
 
+  /// Whether some fields have the same key.
+  let sharesKeys: Bool
+
   private let byKey: [FormKey: [FormRecord]]
   private var focused: FormRecord?
   private var isFirst = true
@@ -46,6 +49,7 @@
       }
     }
     self.byKey = byKey
+    sharesKeys = byKey.values.contains { $0.count > 1 }
   }
 
   /// The visible values, in order, with the first visible one of each key.

@@ -44,7 +44,10 @@
   /// Each condition is evaluated once. The only field with a key whose condition depends on itself is
   /// visible.
   package func shownField(_ key: FormKey) -> Int? {
-    if count(key) == 0 { unknown.insert(key) }
+    guard count(key) > 0 else {
+      unknown.insert(key)
+      return nil
+    }
     if let start = asked.firstIndex(of: key) {
       noteCircle(from: start)
       return 0
