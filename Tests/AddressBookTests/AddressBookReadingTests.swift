@@ -95,7 +95,7 @@ import Testing
     let folder = TemporaryFolder()
     defer { folder.remove() }
     let name = String(repeating: "a", count: 150_000)
-    let numbers = (10_000..<13_000).map { "TEL;TYPE=x-\($0):\($0)\n" }.joined()
+    let numbers = (10_000..<11_500).map { "TEL;TYPE=x-\($0):\($0)\n" }.joined()
     folder.put(String(repeating: card("FN:\(name)\n\(numbers)"), count: 3), at: "a.vcf")
     var reading = try AddressBookReading(["\(folder.path)/a.vcf"])
     var parts = 0
@@ -107,7 +107,7 @@ import Testing
     #expect(parts > 3)
     let read = list.indices.map(list.identity)
     let places = Dictionary(uniqueKeysWithValues: zip(read.sorted(), read.indices))
-    #expect(read.map { places[$0] } == (0..<9000).map { $0 % 3 * 3000 + $0 / 3 })
+    #expect(read.map { places[$0] } == (0..<4500).map { $0 % 3 * 1500 + $0 / 3 })
   }
 
   @Test func `reading on at the end changes nothing`() throws {

@@ -1,4 +1,5 @@
 import Dispatch
+import TestTraits
 import Testing
 
 @testable import AddressBook
@@ -11,7 +12,7 @@ import Testing
   import Darwin
 #endif
 
-struct CardInputTests {
+@Suite(.computes) struct CardInputTests {
   @Test func `an input that doesn't wait for its bytes is read to its end`() throws {
     var ends: [Int32] = [0, 0]
     try #require(pipe(&ends) == 0)

@@ -1,7 +1,8 @@
 import AddressBook
+import TestTraits
 import Testing
 
-struct VCardDamageTests {
+@Suite(.computes) struct VCardDamageTests {
   private static let good = card("N:Lovelace;Ada\nTEL:1")
   private static let listed = "Ada Lovelace (phone): 1"
 

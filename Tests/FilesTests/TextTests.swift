@@ -1,7 +1,8 @@
 import Files
+import TestTraits
 import Testing
 
-struct TextTests {
+@Suite(.computes) struct TextTests {
   @Test(arguments: [
     ("2026-01-01 ERROR it broke", LogLevel.error), ("[warn] mind", .warning),
     (#"{"level":"debug","text":"ERR"}"#, .debug), ("time=1 level=info ERROR", .info),

@@ -1,9 +1,10 @@
 import JSONText
+import TestTraits
 import Testing
 
 @testable import JSONSchema
 
-@Suite struct ExactNumberTests {
+@Suite(.computes) struct ExactNumberTests {
   private func number(_ text: String) -> ExactNumber { ExactNumber(text: text) }
 
   @Test(arguments: [

@@ -1,8 +1,9 @@
 import JSONSchema
 import JSONText
+import TestTraits
 import Testing
 
-@Suite struct SchemaVerdictTests {
+@Suite(.computes) struct SchemaVerdictTests {
   /// Expects verdicts about values, by both ways of checking.
   private func expect(
     _ text: String, accepts valid: [String] = [], refuses invalid: [String] = [],

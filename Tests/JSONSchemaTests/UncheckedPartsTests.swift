@@ -1,10 +1,11 @@
 import JSONText
+import TestTraits
 import Testing
 
 @testable import JSONSchema
 
 /// Parts of schemas that can't be checked, so that their places accept anything.
-@Suite struct UncheckedPartsTests {
+@Suite(.computes) struct UncheckedPartsTests {
   /// A reference and a pattern that can't be followed and read.
   private static let unknown = (
     reference: #"{"$ref": "https://example.com/x.json"}"#, pattern: #"{"pattern": "(?i)^foo"}"#

@@ -1,7 +1,8 @@
 import JSONText
+import TestTraits
 import Testing
 
-struct JSONObjectTextTests {
+@Suite(.computes) struct JSONObjectTextTests {
   private func object(_ text: String) throws -> JSONObjectText {
     try #require(try JSONObjectText(parsing: Array(text.utf8)))
   }

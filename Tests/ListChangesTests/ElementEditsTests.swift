@@ -1,8 +1,9 @@
 import ListChanges
 import RowKitTesting
+import TestTraits
 import Testing
 
-struct ElementEditsTests {
+@Suite(.computes) struct ElementEditsTests {
   private func merged(_ former: String, _ first: String, _ second: String) -> String? {
     ElementEdits.merged(Array(former), Array(first), Array(second), by: ==)
       .map { String($0.elements) }

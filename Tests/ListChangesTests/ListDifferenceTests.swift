@@ -1,5 +1,6 @@
 import RowKitTesting
 import Synchronization
+import TestTraits
 import Testing
 
 @testable import ListChanges
@@ -25,7 +26,7 @@ extension ListDifference {
   }
 }
 
-@Suite struct ListDifferenceTests {
+@Suite(.computes) struct ListDifferenceTests {
   @Test func `an unchanged list has no changes`() {
     let changes = ListDifference(from: [1, 2, 3], to: [1, 2, 3]).changes
     #expect(changes.isEmpty && changes.newPosition(for: 2) == 2)

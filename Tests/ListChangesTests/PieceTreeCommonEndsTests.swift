@@ -1,9 +1,10 @@
 import RowKitTesting
+import TestTraits
 import Testing
 
 @testable import ListChanges
 
-@Suite struct PieceTreeCommonEndsTests {
+@Suite(.computes) struct PieceTreeCommonEndsTests {
   @Test func `an insertion leaves a common prefix and suffix`() {
     let old = PieceTree(PieceBase("a"), count: 1_000_000_000)
     var new = old

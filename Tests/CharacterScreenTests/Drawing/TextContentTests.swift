@@ -1,9 +1,10 @@
+import TestTraits
 import Testing
 
 @testable import CharacterScreen
 
 /// The drawing of a part of a wrapped text.
-struct TextContentTests {
+@Suite(.computes) struct TextContentTests {
   private static let words = "one two three four five six seven eight nine ten eleven twelve"
 
   /// Returns the lines of a content of which a range is seen.

@@ -1,7 +1,8 @@
 import CharacterScreen
+import TestTraits
 import Testing
 
-struct TextMatcherTests {
+@Suite(.computes) struct TextMatcherTests {
   @Test(arguments: [
     ("ada", "Ada Lovelace", ["Ada"]), ("LOVE", "Ada Lovelace", ["Love"]), ("a", "Ada", ["A", "a"]),
     ("love ada", "Ada Lovelace", ["Ada", "Love"]), ("ada zoe", "Ada Lovelace", []),

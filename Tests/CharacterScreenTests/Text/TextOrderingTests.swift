@@ -1,7 +1,8 @@
 import CharacterScreen
+import TestTraits
 import Testing
 
-struct TextOrderingTests {
+@Suite(.computes) struct TextOrderingTests {
   @Test(arguments: [
     ["item 9", "Item 10"], ["Ada", "ada", "Ádam", "Bob"], ["", "0", "a"], ["01", "1", "2", "10"],
     ["a1b", "a01c", "a2"], ["Lech", "Łódź", "Lyon"], ["zoe", "Zoë A"], ["Ä 2", "a 10"],

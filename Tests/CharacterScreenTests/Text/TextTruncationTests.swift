@@ -1,7 +1,8 @@
 import CharacterScreen
+import TestTraits
 import Testing
 
-struct TextTruncationTests {
+@Suite(.computes) struct TextTruncationTests {
   @Test(arguments: [
     ("Ada", 3, "Ada", "Ada", "Ada"), ("Lovelace", 5, "Love…", "Lo…ce", "…lace"),
     ("Lovelace", 6, "Lovel…", "Lov…ce", "…elace"), ("Lovelace", 1, "…", "…", "…"),

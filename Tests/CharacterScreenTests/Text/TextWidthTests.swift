@@ -1,7 +1,8 @@
 import CharacterScreen
+import TestTraits
 import Testing
 
-struct TextWidthTests {
+@Suite(.computes) struct TextWidthTests {
   @Test(arguments: [
     ("", 0), ("Ada", 3), ("Łódź", 4), ("e\u{301}", 1), ("東京", 4), ("한국", 4), ("ｱｲ", 2), ("ＡＢ", 4),
     ("Ω→≤", 3), ("\u{1112}\u{1161}\u{11AB}", 2), ("か\u{3099}", 2), ("ｶﾞ", 2), ("䷀☰⚊", 6),

@@ -1,7 +1,8 @@
 import CharacterScreen
+import TestTraits
 import Testing
 
-struct TextWrappingTests {
+@Suite(.computes) struct TextWrappingTests {
   @Test(arguments: [
     ("", ["" as Substring]), ("Ada", ["Ada"]), ("Ada Lovelace", ["Ada", "Lovelace"]),
     ("ab cd ef gh", ["ab cd ef", "gh"]), ("ab   cdefghi", ["ab", "cdefghi"]),

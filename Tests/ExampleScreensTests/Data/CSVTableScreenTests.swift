@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func `a record that goes on in further chunks is continued in rows of its own`() throws {
-    let blob = String(repeating: "y", count: 1_500_000)
+    let blob = String(repeating: "y", count: 1_100_000)
     let file = try TemporaryText("id,blob,tail\n1,\(blob),T1\n2,short,T2\n")
     let table = try RecordsScreen.table(file.path)
     let screen = ScreenDriver(table, size: size)
@@ -335,7 +335,7 @@ import Testing
   }
 
   @Test func `a record is copied as a whole`() throws {
-    let value = String(repeating: "0123456789", count: 300_000)
+    let value = String(repeating: "0123456789", count: 100_000)
     let file = try TemporaryText("name,note\nAda,\(value)\n")
     let screen = ScreenDriver(try RecordsScreen.table(file.path), size: size)
     screen.press("alt+w")

@@ -57,15 +57,17 @@ import Testing
   func `very many short lines are emptied or written again while they are shown`(
     text: String
   ) throws {
-    let file = try TemporaryText((1...200_000).map { "\($0)\n" }.joined())
+    // More lines than those whose beginnings are kept.
+    let lines = String(repeating: "1\n", count: 100_000) + "last\n"
     for key in ["down", "pagedown", "end"] {
+      let file = try TemporaryText(lines)
       let screens = [
         try RecordsScreen.log([file.path]), try RecordsScreen.table(file.path),
       ].map { ScreenDriver($0, size: size) }
       try file.write(text)
       for screen in screens {
         screen.press(key)
-        #expect(screen.line(with: "199999") == nil)
+        #expect(screen.line(with: "last") == nil)
         screen.expectConsistentDrawing()
       }
     }

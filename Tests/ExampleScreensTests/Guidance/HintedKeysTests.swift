@@ -52,7 +52,10 @@ import Testing
         if !screen.goesBack(to: first, by: mode) {
           screen = HintedScreen(try files.driver(name, mode))
         }
-        if try !screen.shows(key) && !does(key, in: mode, of: name, files) {
+        // Most keys that do nothing on the first row do something on another one.
+        if try !screen.shows(key) && !screen.shows(key, after: "down down")
+          && !does(key, in: mode, of: name, files)
+        {
           dead.append("\(name), after \(mode): \(key)")
         }
       }

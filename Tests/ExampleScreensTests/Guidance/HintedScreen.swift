@@ -46,8 +46,9 @@ import RowKitTesting
     return false
   }
 
-  /// Whether pressing a key shows something at once.
-  func shows(_ key: String) -> Bool {
+  /// Whether pressing a key, after others, shows something at once.
+  func shows(_ key: String, after others: String = "") -> Bool {
+    press(others)
     // The effects of the keys before it are not its own.
     for _ in 0..<4 { takeFrame() }
     let former = look

@@ -110,7 +110,7 @@ import Testing
       texts += code.matches(of: /"((?:[^"\\]|\\.)+)"/).map { String($0.1) }
     }
     return texts.sorted { $0.count > $1.count }.filter { $0.count > 3 }
-      .reduce(seen) { $0.replacing($1, with: " ") }
+      .reduce(seen) { $0.replacingOccurrences(of: $1, with: " ") }
   }
 
   /// Whether a text contains a word by itself, not as the name of a replacement.

@@ -29,7 +29,7 @@ import Testing
       parsing: "// top\n{\"a\": 1, \"list\": \(open)\(body)\(close), \"z\": [2]}\n")
     let list: JSONPath = ["list"]
     var count = 150
-    for step in 0..<160 {
+    for step in 0..<90 {
       let index = dice.roll(count)
       let new = JSONValue(
         .array([JSONValue(.number(JSONNumber(step))), JSONValue(.string("\"]\u{E9}"))]))

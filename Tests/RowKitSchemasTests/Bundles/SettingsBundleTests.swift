@@ -323,7 +323,7 @@ import Testing
   func `changed pages show rows or a sentence, never crash`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let files = phone
-    for _ in 0..<40 {
+    for _ in 0..<25 {
       var text = Array(files["Root.plist", default: ""].utf8)
       for _ in 0..<Int.random(in: 1...4, using: &random) {
         let place = Int.random(in: 0..<text.count, using: &random)

@@ -1,10 +1,11 @@
 import RowKitTesting
+import TestTraits
 import Testing
 
 import RowKit
 @testable import RowKitRows
 
-@Suite struct HashCountsTests {
+@Suite(.computes) struct HashCountsTests {
   /// Few different hashes, many of which want the same slot.
   @Test(arguments: 1...4 as ClosedRange<UInt64>)
   func `hashes are counted as by a dictionary`(seed: UInt64) {

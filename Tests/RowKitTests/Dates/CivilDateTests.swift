@@ -1,7 +1,8 @@
 import RowKit
+import TestTraits
 import Testing
 
-struct CivilDateTests {
+@Suite(.computes) struct CivilDateTests {
   @Test func `every day from 1600 to 2400 follows the one before`() throws {
     var date = try #require(CivilDate(year: 1600, month: 1, day: 1))
     var weekday = Weekday.saturday.rawValue

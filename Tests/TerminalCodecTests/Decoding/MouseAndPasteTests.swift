@@ -1,8 +1,9 @@
 import CharacterScreen
 import TerminalCodec
+import TestTraits
 import Testing
 
-struct MouseAndPasteTests {
+@Suite(.computes) struct MouseAndPasteTests {
   @Test(arguments: [
     ("[<0;1;1M", "press@0,0"), ("[<0;12;7m", "release@11,6"), ("[<32;3;4M", "drag@2,3"),
     ("[<64;5;5M", "wheelUp@4,4"), ("[<65;5;5M", "wheelDown@4,4"),

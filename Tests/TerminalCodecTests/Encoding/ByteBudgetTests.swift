@@ -1,9 +1,10 @@
 @testable import CharacterScreen
 @testable import TerminalCodec
+import TestTraits
 import Testing
 
 /// Limits for the size of frames in bytes, which a slow connection makes noticeable.
-struct ByteBudgetTests {
+@Suite(.computes) struct ByteBudgetTests {
   private static let selected = Style(
     foreground: .role(.selectionText), background: .role(.selection))
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Random frames, replayed by a terminal that must show each of them exactly.
 @Suite(.computes) struct ReplayTests {
-  @Test(arguments: 1...40)
+  @Test(arguments: 1...24)
   func `a terminal shows each of a series of frames`(seed: UInt64) {
     var series = FrameSeries(seed: seed)
     for step in 0..<60 {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 100...115)
+  @Test(arguments: 100...107)
   func `a terminal that gives clusters other widths shows all the rest`(seed: UInt64) {
     for width in [TestWidth.summed, TestWidth.narrow] {
       var series = FrameSeries(seed: seed, width: width)

@@ -1,9 +1,10 @@
 @testable import CharacterScreen
 import RowKitTesting
 @testable import TerminalCodec
+import TestTraits
 import Testing
 
-struct StyleTransitionsTests {
+@Suite(.computes) struct StyleTransitionsTests {
   private static let styles: [ResolvedStyle] = {
     let colors: [ResolvedColor] = [.standard, .palette(3), .palette(200), .rgb(0xFAFBFC)]
     let attributes: [TextAttributes] = [

@@ -30,7 +30,7 @@ import Testing
     let table = TableDriver(
       .stops("A", count: 10), .stops("B", count: 10), style: seed % 2 == 0 ? .plain : .grouped,
       width: 20, height: 8)
-    for step in 0..<80 {
+    for step in 0..<50 {
       change(table.controller, &random, step)
       table.update()
       table.press(Self.keys[random.below(6)])
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<5)
+  @Test(arguments: 0..<4)
   func `random changes while searching leave nothing undrawn`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let table = TableDriver(

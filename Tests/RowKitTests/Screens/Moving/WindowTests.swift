@@ -9,7 +9,7 @@ import Testing
     "up", "down", "down", "pageup", "pagedown", "home", "end", "delete", "u", "alt+down", "e",
   ]
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<3)
   func `random keys show consecutive rows of the table`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let table = table(height: 3 + random.below(12))
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<4)
+  @Test(arguments: 0..<3)
   func `random changes show consecutive rows of the table`(seed: UInt64) {
     var random = RandomNumbers(seed: seed)
     let table = table(height: 3 + random.below(12))
