@@ -26,13 +26,21 @@
   mutating func state(at path: RowPath) -> CellState {
     var state = CellState()
     (state.isEditing, state.width) = (isEditing, width)
-    state.hasCursor = path == cursor
-    state.position =
-      showsAllRows
-      ? GroupPosition(isFirst: path.row == 0, isLast: path.row == rowCount(path) - 1)
-      : view.position(of: path)
+    (state.hasCursor, state.position) = (path == cursor, position(of: path))
     if differInMore { view.addStates(of: path, to: &state) }
     return state
+  }
+
+  /// Returns whether a cell shows the state of the row at a path.
+  mutating func isShown(by cell: TableCell?, at path: RowPath) -> Bool {
+    guard let cell, !differInMore else { return cell?.state == state(at: path) }
+    return cell.isPlain(
+      hasCursor: path == cursor, isEditing: isEditing, position: position(of: path), width: width)
+  }
+
+  private mutating func position(of path: RowPath) -> GroupPosition {
+    guard showsAllRows else { return view.position(of: path) }
+    return GroupPosition(isFirst: path.row == 0, isLast: path.row == rowCount(path) - 1)
   }
 
   private mutating func rowCount(_ path: RowPath) -> Int {

@@ -116,9 +116,8 @@ extension TableView {
       guard let path = window.slots[index].item.path else { continue }
       if let reloaded, reloaded.isEmpty || !reloaded.contains(path) {
         // A change by position leaves other rows alone unless their state changed.
-        if window.slots[index].cell?.state != states.state(at: path) {
-          window.setNeedsConfiguring(index)
-        }
+        let isCurrent = states.isShown(by: window.slots[index].cell, at: path)
+        if !isCurrent { window.setNeedsConfiguring(index) }
         continue
       }
       if group.position != path.group { group = (path.group, store.rows(of: path.group)) }

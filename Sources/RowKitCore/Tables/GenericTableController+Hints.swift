@@ -7,8 +7,7 @@ extension GenericTableController {
     var hints = keys.takeSpareHints()
     hints += headerHints
     addHints(of: row, to: &hints)
-    let lettersAreText = lettersMeanText
-    return keys.noteHints(&hints, of: kind, lettersAreText: lettersAreText)
+    return keys.noteHints(&hints, of: kind, lettersAreText: lettersMeanText)
       || tableView.search != nil
   }
 
@@ -57,9 +56,8 @@ extension GenericTableController {
     for slot in tableView.window.slots {
       guard let row = slot.row, plain != ObjectIdentifier(type(of: row)) else { continue }
       let editable = row as? any EditableRow
-      let movable = row as? any MovableRow
       if editable?.editingStyle ?? .none != .none || tableView.canMove(row) { return true }
-      if editable == nil, movable == nil { plain = ObjectIdentifier(type(of: row)) }
+      if editable == nil, !(row is any MovableRow) { plain = ObjectIdentifier(type(of: row)) }
     }
     return false
   }
@@ -113,34 +111,27 @@ extension GenericTableController {
     _ standard: String, _ commands: [TableCommand], _ title: String, isProminent: Bool = true,
     or others: String? = nil, to hints: inout [KeyHint]
   ) {
-    let names = keys.names(of: commands, standard: standard, lettersMeanText: lettersMeanText)
-    if let names { hints.append(KeyHint(names, title, isProminent: isProminent).or(others)) }
+    guard let names = names(of: commands, standard) else { return }
+    hints.append(KeyHint(names, title, isProminent: isProminent).or(others))
   }
 
-  private var toggleKey: String? {
-    keys.names(of: [.toggle], standard: "space", lettersMeanText: lettersMeanText)
+  private func names(of commands: [TableCommand], _ standard: String) -> String? {
+    keys.names(of: commands, standard: standard, lettersMeanText: lettersMeanText)
   }
+
+  private var toggleKey: String? { names(of: [.toggle], "space") }
 
   private var standardSearchKey: String { lettersMeanText ? "ctrl+f" : "/" }
 
   /// The key that searches.
-  var searchKey: String {
-    let standard = standardSearchKey
-    return keys.names(of: [.search], standard: standard, lettersMeanText: lettersMeanText)
-      ?? standard
-  }
+  var searchKey: String { names(of: [.search], standardSearchKey) ?? standardSearchKey }
 
   /// The key that undoes a deletion or a move, or `nil` if there is none.
-  var undoKey: String? {
-    let meansText = lettersMeanText
-    return keys.names(
-      of: [.undo], standard: meansText ? "ctrl+_" : "u", lettersMeanText: meansText)
-  }
+  var undoKey: String? { names(of: [.undo], lettersMeanText ? "ctrl+_" : "u") }
 
   /// Returns keys bound to letters as they are shown, with `alt+` where letters type text.
   func shown(_ letters: String...) -> String {
-    let prefix = lettersMeanText ? "alt+" : ""
-    return letters.map { prefix + $0 }.joined(separator: " ")
+    letters.map { lettersMeanText ? "alt+" + $0 : $0 }.joined(separator: " ")
   }
 
   private func verb(for row: any SelectableRow) -> String {
@@ -179,28 +170,34 @@ extension GenericTableController {
 
   private var movingHints: [KeyHint] {
     let meansText = lettersMeanText
-    let named: [(String, [TableCommand], MovingStrings)] = [
-      (meansText ? "↑↓" : "↑↓ j k", [.moveUp, .moveDown], .move),
-      ("pgup pgdn", [.pageUp, .pageDown], .page),
-      ("ctrl+u ctrl+d", [.halfPageUp, .halfPageDown], .halfPage),
-      (meansText ? "home end" : "home end g G", [.moveToStart, .moveToEnd], .edges),
-    ]
+    let taken = keysOfExpandedRow
     var hints: [KeyHint] = []
-    let expanded = isCursorRowExpanded ? visibleCursorRow as? any KeyRespondingRow : nil
-    var taken = Set(expanded?.keyHints.flatMap { $0.keys.split(separator: " ") } ?? [])
-    if taken.contains(where: { $0.contains("↑") }) { taken.insert("↑↓") }
-    for (standard, commands, title) in named {
-      let names = standard.split(separator: " ").filter { !taken.contains($0) }
-      guard !names.isEmpty else { continue }
-      let others = title == .page && toggleMovesPage ? toggleKey : nil
-      add(
-        names.joined(separator: " "), commands, words[title], isProminent: false, or: others,
-        to: &hints)
+    func addMoves(
+      _ names: String, _ commands: [TableCommand], _ word: MovingStrings, or others: String? = nil
+    ) {
+      var names = names
+      if !taken.isEmpty {
+        names = names.split(separator: " ").filter { !taken.contains($0) }.joined(separator: " ")
+      }
+      guard !names.isEmpty else { return }
+      add(names, commands, words[word], isProminent: false, or: others, to: &hints)
     }
+    addMoves(meansText ? "↑↓" : "↑↓ j k", [.moveUp, .moveDown], .move)
+    addMoves("pgup pgdn", [.pageUp, .pageDown], .page, or: toggleMovesPage ? toggleKey : nil)
+    addMoves("ctrl+u ctrl+d", [.halfPageUp, .halfPageDown], .halfPage)
+    addMoves(meansText ? "home end" : "home end g G", [.moveToStart, .moveToEnd], .edges)
     add("alt+w", [.copy], words[ActionStrings.copyRow], isProminent: false, to: &hints)
     if !meansText, keyBindings[KeyPress("G")] == .moveToEnd {
       hints.append(KeyHint("42G 50%", words[MovingStrings.rowNumber], isProminent: false))
     }
     return hints
+  }
+
+  /// The names of the keys of the expanded row with the cursor, which the table doesn't receive.
+  private var keysOfExpandedRow: Set<Substring> {
+    let row = isCursorRowExpanded ? visibleCursorRow as? any KeyRespondingRow : nil
+    guard let row else { return [] }
+    let taken = Set(row.keyHints.flatMap { $0.keys.split(separator: " ") })
+    return taken.contains { $0.contains("↑") } ? taken.union(["↑↓"]) : taken
   }
 }

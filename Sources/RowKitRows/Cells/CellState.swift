@@ -33,6 +33,14 @@ public struct CellState: Hashable, Sendable {
 
   /// Creates the default state of a row.
   package init() {}
+
+  /// Whether the row is neither selected, edited, refused, expanded nor in an expanded row.
+  var isPlain: Bool {
+    // A comparison with `nil` would copy the texts.
+    if case .some = textEditing { return false }
+    if case .some = refusedText { return false }
+    return !isSelected && !isExpanded && depth == 0 && expandedPart == 0
+  }
 }
 
 /// The position of a row among the shown rows of its group.

@@ -147,6 +147,17 @@
     set { rowState = newValue }
   }
 
+  /// Returns whether the row has some states, and is neither selected, edited, refused, expanded nor in
+  /// an expanded row.
+  ///
+  /// Copies no state, because a table asks for each row in view.
+  package final func isPlain(
+    hasCursor: Bool, isEditing: Bool, position: GroupPosition, width: Int
+  ) -> Bool {
+    rowState.isPlain && rowState.hasCursor == hasCursor && rowState.isEditing == isEditing
+      && rowState.position == position && rowState.width == width
+  }
+
   package final var hasCursor: Bool { rowState.hasCursor }
   package final var isSelected: Bool { rowState.isSelected }
   package final var depth: Int { rowState.depth }

@@ -11,7 +11,10 @@
     size.height >= bottomMinimum ? size.height - 1 : size.height
   }
 
-  private var hints: [KeyHint]?
+  private var hints: [KeyHint] = []
+
+  /// Whether the hints may have changed since they were taken.
+  private var mayHintsDiffer = true
   private var drawnStatus = ScreenStatus.none
 
   /// The column where the drawn status begins.
@@ -24,15 +27,14 @@
 
   /// Marks both bars for an update in the next frame.
   mutating func forget() {
-    hints = nil
+    mayHintsDiffer = true
     isTitleDrawn = false
     isBottomDrawn = false
   }
 
-  /// Marks the hints for an update in the next frame.
+  /// Marks the hints for an update in the next frame, which draws them only if they are others.
   mutating func forgetHints() {
-    hints = nil
-    isBottomDrawn = false
+    mayHintsDiffer = true
   }
 
   /// Returns whether no banner is drawn in this frame, nor was in the last one.
@@ -52,16 +54,24 @@
     guard canvas.height >= StageBars.bottomMinimum else { return }
     // The keys of an overlay need the room.
     let status = stage.overlays.isEmpty ? stage.screen.status : .none
-    guard everything || !isBottomDrawn || status != drawnStatus else { return }
+    let mustDraw = updateHints(of: stage) || everything || !isBottomDrawn
+    guard mustDraw || status != drawnStatus else { return }
     let line = canvas[
       ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]
-    if everything || !isBottomDrawn
-      || !changeNumber(to: status, of: stage.words[ScreenStrings.of], on: line)
-    {
+    if mustDraw || !changeNumbers(to: status, on: line) {
       drawBottom(of: stage, status, on: line)
     }
     drawnStatus = status
     isBottomDrawn = true
+  }
+
+  /// Takes the hints again if they may differ and no message covers them, and returns whether they do.
+  private mutating func updateHints(of stage: Stage) -> Bool {
+    guard mayHintsDiffer, stage.message == nil else { return false }
+    mayHintsDiffer = false
+    let former = hints
+    hints = stage.barHints
+    return hints != former
   }
 
   private func drawTitle(of stage: Stage, on canvas: Canvas) {
@@ -100,8 +110,6 @@
     if let message = stage.message {
       return drawMessage(message, before: end, on: canvas)
     }
-    let hints = self.hints ?? stage.barHints
-    self.hints = hints
     HintLine.draw(
       hints, in: 1..<max(1, min(end - 1, columnsBesideOverlay(of: stage))),
       asASCII: stage.showsOnlyASCII, on: canvas)
@@ -124,14 +132,16 @@
     canvas.truncatedText(message, at: 1, width: room, style: Style(foreground: .role(.titleText)))
   }
 
-  /// Draws another number over the drawn one, if both are as long and of the same count.
+  /// Draws the numbers of a place over those that are drawn, if they are as long.
   ///
   /// Returns `false` if the line must be drawn instead.
-  private func changeNumber(to status: ScreenStatus, of: String, on canvas: Canvas) -> Bool {
+  private func changeNumbers(to status: ScreenStatus, on canvas: Canvas) -> Bool {
     guard case .place(let former, let formerCount) = drawnStatus,
-      case .place(let number, let count) = status, count == formerCount,
-      StageBars.digits(former) == StageBars.digits(number), statusColumn < canvas.width - 1
+      case .place(let number, let count) = status, statusColumn < canvas.width - 1,
+      StageBars.digits(former) == StageBars.digits(number),
+      count == formerCount || StageBars.digits(formerCount) == StageBars.digits(count)
     else { return false }
+    if count != formerCount { canvas.number(count, endingAt: canvas.width - 1, over: formerCount) }
     let end = statusColumn + StageBars.digits(number)
     canvas.number(number, endingAt: end, over: former)
     return true
