@@ -141,6 +141,8 @@ extension TextEditor {
       return moveLine(by: -1, width: width, goal, isExtending)
     case (.down, []), (.character("n"), .control):
       return moveLine(by: 1, width: width, goal, isExtending)
+    case (.pageUp, []): return moveLine(by: -TextEditor.page, width: width, goal, isExtending)
+    case (.pageDown, []): return moveLine(by: TextEditor.page, width: width, goal, isExtending)
     case (.return, []), (.character("j"), .control):
       insert("\n")
       return true
@@ -148,14 +150,19 @@ extension TextEditor {
     }
   }
 
+  /// The number of lines that Page Up and Page Down move by.
+  private static let page = 10
+
+  /// Moves the caret by some lines, up to the first or the last one, and returns whether it moved.
   private mutating func moveLine(
     by distance: Int, width: Int, _ goal: Int?, _ isExtending: Bool
   ) -> Bool {
     let lines = content.lines(width: width - 1)
     let point = content.point(of: content.caret, in: lines)
-    guard lines.indices.contains(point.line + distance) else { return false }
+    let line = min(max(0, point.line + distance), lines.count - 1)
+    guard line != point.line else { return false }
     let column = goal ?? point.column
-    let target = ScreenPoint(column: column, line: point.line + distance)
+    let target = ScreenPoint(column: column, line: line)
     move(to: content.place(at: target, in: lines), extending: isExtending)
     goalColumn = column
     return true

@@ -104,6 +104,9 @@ extension GenericTableController {
       hints.append(
         KeyHint("ctrl+x ctrl+c", words[EditingStrings.cutAndCopy], isProminent: false))
     }
+    if session.editor.input.isMultiline {
+      hints.append(KeyHint("pgup pgdn", words[MovingStrings.page], isProminent: false))
+    }
     return hints + [
       KeyHint("ctrl+_", words[ActionStrings.undo], isProminent: false),
       KeyHint("alt+/", words[EditingStrings.redo], isProminent: false),

@@ -184,4 +184,23 @@ struct TextEditorTests {
     editor.insert("\u{301}")
     #expect(editor.content.caret == 1)
   }
+
+  @Test(arguments: [
+    ("ctrl+home pagedown", 10), ("ctrl+home pagedown pagedown pagedown", 24),
+    ("pageup", 14), ("pageup pageup pageup", 0), ("pageup pagedown", 24),
+  ])
+  func `Page Up and Page Down move by ten lines, up to the ends`(keys: String, line: Int) throws {
+    let text = (0...24).map(String.init).joined(separator: "\n")
+    let lines = try picture(text, keys, input: .multiline).split(separator: "\n")
+    #expect(lines.firstIndex { $0.contains("|") } == line)
+  }
+
+  @Test func `Page Down keeps the column and selects with Shift`() throws {
+    let text = "abcdef\n" + String(repeating: "x\n", count: 9) + "abcdef\nx"
+    #expect(
+      try picture(text, "ctrl+home right right right pagedown", input: .multiline)
+        .hasSuffix("abc|def\nx"))
+    #expect(
+      try picture(text, "ctrl+home shift+pagedown", input: .multiline).hasPrefix("[abcdef"))
+  }
 }
