@@ -108,13 +108,13 @@ extension GenericTableController {
     stage.showMessage(message)
   }
 
-  /// Discards a key with which a person continues typing into a row that is gone.
+  /// Discards a key with which a person continues typing into a row that is gone, up to Return or Tab.
   func keepFromOtherRows(_ key: KeyPress) -> Bool {
-    guard isTypingInterrupted, key.typesText else {
-      fields.interruption = nil
-      return false
-    }
-    typingWasInterrupted(fields.interruption?.message)
+    let message = isTypingInterrupted && key.continuesText ? fields.interruption?.message : nil
+    fields.interruption = nil
+    guard let message else { return false }
+    typingWasInterrupted(message)
+    if !key.typesText { fields.interruption = nil }
     return true
   }
 }

@@ -47,6 +47,19 @@ import Testing
     expectNothingTyped(screen, table)
   }
 
+  @Test(arguments: ["return", "tab"])
+  func `the key that ends a line acts on no other row`(key: String) {
+    var erasures = 0
+    let screen = screen(group(), TableGroup(rows: [.action("Erase") { _ in erasures += 1 }]))
+    let table = edited(screen)
+    screen.tableGroups.remove(at: 0)
+    table.type("y")
+    table.press(key)
+    #expect(erasures == 0 && names == ["Ada", "Bobx"], "\(table.text)")
+    table.press("return")
+    #expect(erasures == 1, "\(table.text)")
+  }
+
   @Test func `a message that was seen before isn't taken for the reason`() {
     let screen = screen(group())
     let table = edited(screen)

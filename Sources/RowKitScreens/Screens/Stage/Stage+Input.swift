@@ -111,7 +111,11 @@ extension Stage {
   func click(_ event: MouseEvent) {
     setNeedsFrame()
     var event = event
-    if event.action == .press { input.mouse.begin() }
+    if event.action == .press {
+      input.mouse.begin()
+      let target = [ObjectIdentifier(screen)] + overlays.map { ObjectIdentifier($0) }
+      if input.presses.isUnseen(by: target, at: event.point, now) { return }
+    }
     if pressKey(at: event) { return }
     switch event.action {
     case .press, .otherPress: if endMessage(at: event.point) { return }

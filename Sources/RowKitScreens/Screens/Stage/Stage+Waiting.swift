@@ -23,6 +23,7 @@ extension Stage {
       showMessage(words[RefusalStrings.screenChanged])
       return true
     }
+    if input.presses.isOpen, !event.isMouse { input.presses.end() }
     switch event {
     case .key(let key): return press(key)
     case .text(let text): typeText(text)

@@ -6,6 +6,9 @@ struct StageInput {
   /// The view in which the mouse button was pressed.
   var mouse = MouseCapture()
 
+  /// The presses of the mouse button in quick succession.
+  var presses = PressBurst()
+
   /// The text that is being typed.
   var typing = TypingBurst()
 }
@@ -26,6 +29,35 @@ struct MouseCapture {
     }
     return true
   }
+}
+
+/// Presses of the mouse button at one place, without a pause.
+///
+/// The second press of a double click must not act on what the first one put under the pointer, such as
+/// another screen or a menu, which the person hasn't seen yet.
+struct PressBurst {
+  /// What receives a press: a screen, and the overlays above it.
+  typealias Target = [ObjectIdentifier]
+
+  private var last: (place: ScreenPoint, time: Duration, target: Target)?
+
+  /// The length of a pause after which a press is meant for what is shown.
+  private static let pause = Duration.milliseconds(400)
+
+  /// Notes a press, and returns whether it follows one that something else received.
+  mutating func isUnseen(by target: Target, at place: ScreenPoint, _ now: Duration) -> Bool {
+    if let last, last.place == place, now - last.time < PressBurst.pause, last.target != target {
+      return true
+    }
+    last = (place, now, target)
+    return false
+  }
+
+  /// Whether there was a press since the last key.
+  var isOpen: Bool { last != nil }
+
+  /// Notes other input, after which a press is meant for what is shown.
+  mutating func end() { last = nil }
 }
 
 /// The text that a person types without a pause.
@@ -75,6 +107,9 @@ struct TypingBurst {
 }
 
 extension InputEvent {
+  /// Whether the event comes from the mouse.
+  var isMouse: Bool { if case .mouse = self { true } else { false } }
+
   /// Whether the event changes an edited text and nothing else.
   fileprivate var typesText: Bool {
     switch self {
@@ -88,7 +123,7 @@ extension InputEvent {
   /// shows.
   fileprivate var continuesText: Bool {
     guard case .key(let key) = self else { return typesText }
-    return key.typesText || key == KeyPress(.return) || key == KeyPress(.tab)
+    return key.continuesText
   }
 }
 
@@ -100,5 +135,11 @@ extension KeyPress {
     case .backspace, .delete: true
     default: false
     }
+  }
+
+  /// Whether a person may press the key in the middle of a text, or at its end, without having seen
+  /// what became of it.
+  package var continuesText: Bool {
+    typesText || self == KeyPress(.return) || self == KeyPress(.tab)
   }
 }
