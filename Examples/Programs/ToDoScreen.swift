@@ -5,6 +5,9 @@ import RowKitStorage
 final class ToDoScreen: GenericTableController, ScreenWithWork {
   private let list: ToDoList
 
+  /// The text that a person is typing, which stays when the groups are constructed again.
+  private let newTitle = Binding("")
+
   init(_ list: ToDoList) {
     self.list = list
     super.init(title: "To Do")
@@ -17,7 +20,7 @@ final class ToDoScreen: GenericTableController, ScreenWithWork {
   override func constructTableGroups() -> [TableGroup] {
     [
       TableGroup {
-        TextFieldRowController("New", Binding(""), placeholder: "Water the plants", id: "new")
+        TextFieldRowController("New", newTitle, placeholder: "Water the plants", id: "new")
           .onSubmit { [list] text, row in
             if !text.isEmpty { list.add(text) }
             row.setText("")
