@@ -192,7 +192,7 @@ extension TableView {
     set {
       guard newValue != isEditing else { return }
       appearance.isEditing = newValue
-      cursorState.unusableArrivals = nil
+      (cursorState.unusableArrivals, pointer.carried) = (nil, nil)
       reloadAll()
     }
   }

@@ -27,7 +27,7 @@ extension GenericTableController {
         selectCursorRow()
       }
     case .enter: return enterCursorRow()
-    case .search: stage?.show(SearchOverlay(self))
+    case .search: stage?.show(SearchOverlay(self, after: tableView.beginTypingSearch()))
     case .nextMatch: return tableView.walkMatches(.down)
     case .previousMatch: return tableView.walkMatches(.up)
     case .openIndex: return openIndex()
@@ -94,7 +94,8 @@ extension GenericTableController {
     if staysSelected, tableView.selection.contains(path) { return tableView.deselect(path) }
     let context = context(at: path)
     let wasShown = stage?.screen === self
-    tableView.select(path)
+    // A button isn't among the rows that a person has marked for it.
+    if staysSelected || !isMultiple || row.managesOwnDeselection { tableView.select(path) }
     row.didSelect(context)
     let led = wasShown && stage?.screen !== self
     guard !staysSelected, isMultiple || !led, !row.managesOwnDeselection else { return }

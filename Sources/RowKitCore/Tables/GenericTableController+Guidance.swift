@@ -44,7 +44,7 @@ extension GenericTableController {
     case .redo: return words[ScreenStrings.nothingToRedo]
     case .nextMatch, .previousMatch:
       if let search = tableView.search, !search.isFinished { return words[SearchStrings.searching] }
-      if tableView.search != nil || tableView.searching.foundNothing { return tableView.noMatches }
+      if tableView.search != nil { return tableView.noMatches }
       return LocalizedStrings.fill(words[RefusalStrings.noSearch], searchKey)
     default: return nil
     }

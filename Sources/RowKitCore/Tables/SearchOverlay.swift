@@ -3,8 +3,14 @@
   private let controller: GenericTableController
   private var prompt: PromptLine
 
-  init(_ controller: GenericTableController) {
+  /// The kept search to which Escape leads back, or `nil` if there was none.
+  private let former: SearchState.Wanted?
+
+  private var isUsed = false
+
+  init(_ controller: GenericTableController, after former: SearchState.Wanted?) {
     self.controller = controller
+    self.former = former
     prompt = PromptLine("/", text: controller.keptPattern, words: controller.words)
   }
 
@@ -20,15 +26,13 @@
   package func draw(on canvas: Canvas) {
     // Longer progress is coming, for which the hints leave room.
     prompt.draw(
-      hints: hints(controller.words),
+      hints: keyHints(in: controller.words, size: canvas.size),
       progress: [controller.searchProgress, controller.searchedRows],
       reserve: canvas.width < 40 ? 9 : 22, asASCII: controller.stage?.showsOnlyASCII == true,
       on: canvas)
   }
 
-  package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] { hints(words) }
-
-  private func hints(_ words: LocalizedStrings) -> [KeyHint] {
+  package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
     [
       KeyHint("⏎", words[GuidanceStrings.goToMatch]), KeyHint("esc", words[GuidanceStrings.leave]),
       KeyHint("tab", words[SearchStrings.onlyMatches]), KeyHint("↑↓", words[MovingStrings.move]),
@@ -41,14 +45,14 @@
 
   package func handle(_ key: KeyPress, on stage: Stage) -> Bool {
     switch (key.key, key.modifiers) {
-    case (.escape, _): close(stage) { $0.cancelSearch() }
+    case (.escape, _): leave(stage)
     case (.return, _): close(stage) { $0.keepSearch() }
     case (.tab, _): close(stage) { $0.keepNarrowing() }
     case (.up, []), (.character("p"), .control): move { $0.moveCursor(.up) }
     case (.down, []), (.character("n"), .control): move { $0.moveCursor(.down) }
     case (.pageUp, _): move { $0.movePage(.up) }
     case (.pageDown, _): move { $0.movePage(.down) }
-    case _ where prompt.leaves(with: key): close(stage) { $0.cancelSearch() }
+    case _ where prompt.leaves(with: key): leave(stage)
     default: if !edit(key, stage) { return false }
     }
     stage.setNeedsFullDrawing()
@@ -56,26 +60,24 @@
   }
 
   package func interrupt(on stage: Stage) -> Bool {
-    if let text = prompt.selectedText {
-      stage.copy(text)
-    } else {
-      close(stage) { $0.cancelSearch() }
-    }
+    if let text = prompt.selectedText { stage.copy(text) } else { leave(stage) }
     return true
   }
 
   package func question(on stage: Stage) -> Question? {
     let word = controller.words[SearchStrings.search]
-    let kept = controller.keptPattern
-    let form = Question.Form.text(Question.Text(now: kept)) { [self] pattern in
+    let form = Question.Form.text(Question.Text(now: controller.keptPattern)) { [self] pattern in
       controller.narrow(to: pattern)
       stage.remove(self)
       return nil
     }
     return Question(form, title: word.prefix(1).uppercased() + word.dropFirst()) { [self] in
-      close(stage) { if kept.isEmpty { $0.cancelSearch() } else { $0.narrow(to: kept) } }
+      leave(stage)
     }
   }
+
+  /// Closes the prompt as if nothing had been typed.
+  private func leave(_ stage: Stage) { close(stage) { if isUsed { $0.cancelSearch(for: former) } } }
 
   /// Moves among the matches, after beginning the search if necessary.
   private func move(_ body: (TableView) -> Void) {
@@ -87,7 +89,9 @@
   package func change(_ body: (inout PromptLine) -> Void) {
     let former = prompt.text
     body(&prompt)
-    if prompt.text != former { controller.tableView.narrow(to: prompt.text) }
+    if prompt.text == former { return }
+    isUsed = true
+    controller.tableView.narrow(to: prompt.text)
   }
 
   private func close(_ stage: Stage, _ body: (TableView) -> Void) {

@@ -14,6 +14,9 @@ import RowKit
   /// The pattern of the search, whether rows without it are hidden, and whether it is being typed.
   private(set) var search: (pattern: String, isNarrowing: Bool, isTyped: Bool)?
 
+  /// The search to which Escape leads back while the next one is being typed.
+  private var keptSearch: (pattern: String, isNarrowing: Bool, isTyped: Bool)?
+
   /// The row that has the cursor, and the selected rows, according to the plain model.
   private(set) var (cursor, selection) = (PlainCursor(), PlainSelection())
 
@@ -238,6 +241,7 @@ import RowKit
   private func look(for pattern: String) {
     guard search?.isTyped != true, stage.size.height >= 5 else { return }
     let former = search?.isNarrowing == true ? search?.pattern : nil
+    keptSearch = search
     search = (former.map { $0 + pattern } ?? pattern, true, true)
     isTouched = true
     cursor.noteUse(isCertain: false)
@@ -247,7 +251,7 @@ import RowKit
   private func endSearch(_ key: Key) {
     guard let pattern = search?.pattern, search?.isTyped == true else { return }
     cursor.noteUse(isCertain: false)
-    search = key == .escape ? nil : (pattern, key == .tab, false)
+    search = key == .escape ? keptSearch : (pattern, key == .tab, false)
     stage.handle(.key(KeyPress(key)), at: now)
     if !controller.tableView.hasSearch { search = nil }
   }

@@ -107,6 +107,9 @@ struct TableSearch {
   /// The pattern that cells mark, or `nil` if it is empty.
   var visibleMatcher: TextMatcher? { matcher.isEmpty ? nil : matcher }
 
+  /// The same search from its beginning.
+  var again: SearchState.Wanted { .init(pattern: matcher.pattern, isNarrowing: isNarrowing) }
+
   // MARK: Searching rows
 
   /// Searches some rows: first inserted and changed ones in searched territory, then the matches of
@@ -238,8 +241,8 @@ struct SearchState {
   /// The cursor goes to the match only if it wasn't moved since.
   var awaitedAfterMoves: Int?
 
-  /// Whether the last search ended because it had no match.
-  var foundNothing = false
+  /// The pattern of the last search if that ended because it had no match, or `nil`.
+  var missedPattern: String?
 
   /// The number of rows that the search had visited at the last event.
   var rest = 0

@@ -26,7 +26,7 @@ extension TableView {
   func beginWantedSearch() {
     guard let wanted = searching.wanted else { return }
     searching.wanted = nil
-    searching.foundNothing = false
+    searching.missedPattern = nil
     let origin = search?.origin ?? (anchor: anchor, cursor: cursorItem)
     let next: TableSearch
     if let search {
@@ -93,7 +93,7 @@ extension TableView {
 
   private func awaitFirstMatch(of search: TableSearch) {
     cancelSearch()
-    guard !search.isFinished else { return sayNothingWasFound() }
+    guard !search.isFinished else { return sayNothingWasFound(by: search) }
     self.search = search
     self.search?.isNarrowing = false
     searching.awaitedAfterMoves = cursorState.moveCount
@@ -111,18 +111,17 @@ extension TableView {
     searching.awaitedAfterMoves = nil
     guard let match = nearestMatch(search) else {
       endSearch()
-      return sayNothingWasFound()
+      return sayNothingWasFound(by: search)
     }
-    guard awaitsMatch, !texts.isEditing,
-      controller?.stage?.overlays.isEmpty != false
-    else { return }
+    guard awaitsMatch, !texts.isEditing else { return }
+    if controller?.stage?.overlays.isEmpty == false { return }
     controller?.stage?.clearMessage()
     setCursor(match)
     showMatch(match)
   }
 
-  private func sayNothingWasFound() {
-    searching.foundNothing = true
+  private func sayNothingWasFound(by search: TableSearch) {
+    searching.missedPattern = search.matcher.pattern
     controller?.stage?.showMessage(noMatches)
   }
 
@@ -132,9 +131,15 @@ extension TableView {
     return words[isPart ? SearchStrings.noLoadedMatches : .noMatches]
   }
 
-  /// Ends the search and returns to the place before it.
-  func cancelSearch() {
-    searching.wanted = nil
+  /// Makes cancelling the next search lead to this place, and returns the kept search, if any.
+  func beginTypingSearch() -> SearchState.Wanted? {
+    searching.search?.origin = (anchor, cursorItem)
+    return searching.wanted ?? search?.again
+  }
+
+  /// Ends the search, returns to the place before it, and begins another one, if any.
+  func cancelSearch(for other: SearchState.Wanted? = nil) {
+    searching.wanted = other
     searching.awaitedAfterMoves = nil
     guard let search else { return }
     self.search = nil
@@ -159,7 +164,14 @@ extension TableView {
   }
 
   /// Moves the cursor to the next or previous match and returns whether there is one.
+  ///
+  /// A search that had no match begins again at the cursor, because rows may have come since.
   func walkMatches(_ direction: Direction) -> Bool {
+    if search == nil, searching.wanted == nil, let pattern = searching.missedPattern {
+      narrow(to: pattern)
+      keepSearch()
+      return true
+    }
     advanceWantedSearch()
     guard let search, search.matchCount > 0 else { return false }
     let here = cursor ?? RowPath(group: focusedHeader ?? 0, row: -1)
@@ -284,16 +296,14 @@ extension TableView {
     search = nil
     projection.showEverything()
     guard searching.wanted == nil else { return }
-    searching.wanted = SearchState.Wanted(
-      pattern: former.matcher.pattern, isNarrowing: former.isNarrowing)
+    searching.wanted = former.again
   }
 
   private func showMatches(changed: Bool) {
     guard let search, changed else { return }
     guard !search.matcher.isEmpty else { return showEverything() }
     projection.narrow(to: search.matches)
-    let isKept = cursor.map(search.matches.contains) ?? false
-    if !isKept { cursor = nearestMatch(search) }
+    if cursor.map(search.matches.contains) != true { cursor = nearestMatch(search) }
     reloadAll()
     if let cursor { reveal(cursor) }
   }

@@ -55,6 +55,24 @@ import Testing
     #expect(rows[2].events == ["select"])
   }
 
+  @Test func `a row stays where edit mode leaves it, though the button is still held`() {
+    let table = table()
+    table.press("e")
+    func send(_ action: MouseEvent.Action, _ line: Int) {
+      table.player.send(.mouse(MouseEvent(action, at: ScreenPoint(column: 28, line: line))))
+    }
+    send(.press, 1)
+    send(.drag, 2)
+    table.press("escape")
+    send(.drag, 3)
+    table.expect(
+      """
+        Bob
+      > Ada
+        Cem
+      """)
+  }
+
   @Test func `in edit mode a row is moved by its grip`() {
     let table = table()
     table.press("e")

@@ -154,4 +154,18 @@ import Testing
       > a3
       """)
   }
+
+  @Test func `the button that is pressed isn't among the marked rows`() {
+    let screen = GenericTableController(title: "Mail")
+    var sent: Set<RowPath> = []
+    let send = ActionRowController("Send") { [weak screen] _ in
+      sent = screen?.tableView.selection ?? []
+    }
+    screen.tableGroups = [TableGroup(rows: [.markable("Ada"), .markable("Bob"), send])]
+    screen.tableView.selectionMode = .multiple
+    let driver = ScreenDriver(screen)
+    driver.press("return", "end", "return")
+    #expect(sent == [RowPath(group: 0, row: 0)], "\(driver.text)")
+    #expect(screen.tableView.selection == sent)
+  }
 }
