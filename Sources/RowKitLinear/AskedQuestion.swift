@@ -22,6 +22,9 @@ import RowKitCore
   /// Whether the row has changed just before it asked, as one that was added.
   var isChanged = false
 
+  /// Whether the text was changed elsewhere since it was asked for, and its row made again.
+  var isOutdated = false
+
   /// Whether the row asks for all rows of its field.
   var isShared = false
 
@@ -109,6 +112,12 @@ import RowKitCore
 }
 
 extension Question {
+  /// The current text of a question for one, or `nil` for other forms.
+  var now: String? {
+    if case .text(let text, _) = form { return text.now }
+    return nil
+  }
+
   fileprivate var options: [Question.Option] {
     switch form {
     case .one(let options, _, _, _): options

@@ -19,7 +19,9 @@ import RowKitCore
   init(_ row: RowContext, label: String) {
     self.row = row
     self.label = label
-    let key = row.path.flatMap { row.screen?.row(at: $0) }.map { RowKey($0) }
+    let key = row.path.flatMap { path in
+      row.screen.flatMap { screen in screen.row(at: path).map { screen.key(of: $0, at: path) } }
+    }
     self.key = key?.isObject == true ? nil : key
   }
 
@@ -31,7 +33,8 @@ import RowKitCore
 
   /// Returns the path of the row that has its identity now, or `nil` if there is none.
   func path(in table: GenericTableController) -> RowPath? {
-    (removed.map { RowKey($0) } ?? key).flatMap { table.store.path(of: $0) }
+    let path = key.flatMap { table.store.path(of: $0) }
+    return path ?? removed.flatMap { table.store.path(of: RowKey($0)) }
   }
 }
 

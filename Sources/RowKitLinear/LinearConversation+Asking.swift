@@ -224,8 +224,10 @@ extension LinearConversation {
   /// Takes the open question from its row again, or says that the row is gone.
   private func renewQuestion() {
     guard let former = asked, former.row != nil, former.row?.path == nil else { return }
-    asked = renewed(former)
-    if asked == nil { sayGone(former) }
+    asked = nil
+    guard var next = renewed(former) else { return sayGone(former) }
+    next.isOutdated = next.question.now != former.question.now
+    asked = next
   }
 
   /// Returns a question as its row asks it now, or `nil` if there is no such row any more.
@@ -237,6 +239,12 @@ extension LinearConversation {
       let question = question(of: row, isShared: asked.isShared)
     else { return nil }
     return asked.renewed(question, of: HeardRow(row, label: heard.label))
+  }
+
+  /// Returns a question with the value that its row has now, or `nil` for one that no row asks.
+  func withCurrentValue(_ asked: AskedQuestion) -> AskedQuestion? {
+    guard let heard = asked.heard else { return nil }
+    return question(of: heard.row, isShared: asked.isShared).map { asked.renewed($0, of: heard) }
   }
 
   /// Returns the question of a row, or that of the field which begins with it.
@@ -299,7 +307,12 @@ extension LinearConversation {
     dropsLines: Bool = false
   ) {
     let count = table?.spokenRowCount
-    if let reason = accept(answer) { return refuse(answer, reason, asked) }
+    let isOutdated = asked.isOutdated && answer != text.now
+    if let reason = isOutdated ? stage.words[RefusalStrings.answerNotStored] : accept(answer) {
+      refuse(answer, reason, asked)
+      // The value may have been changed elsewhere.
+      return self.asked = withCurrentValue(asked) ?? asked
+    }
     self.asked = nil
     if dropsLines { sayLinesLost(asked) }
     if asked.row == nil { return sayWhatIsFound(among: count) }

@@ -36,11 +36,9 @@ extension LinearConversation {
 
   /// Reports the new state of an option, and asks for further ones.
   private func askAgain(_ asked: AskedQuestion, sayingOption place: Int) {
-    guard let heard = asked.heard,
-      let question = question(of: heard.row, isShared: asked.isShared)
-    else { return self.asked = nil }
-    self.asked = asked.renewed(question, of: heard)
-    guard case .several(let options, let now, _) = question.form, options.indices.contains(place)
+    self.asked = withCurrentValue(asked)
+    guard case .several(let options, let now, _)? = self.asked?.question.form,
+      options.indices.contains(place)
     else { return }
     let state = now.contains(place) ? words[ChoiceSentences.yes] : words[ChoiceSentences.no]
     say("\(speaker.text(options[place].title)): \(state).")

@@ -59,6 +59,10 @@ extension LinearConversation {
     _ body: (_ number: Int, _ row: RowContext) -> Void
   ) {
     let found = matches(of: word, in: table)
+    // The whole title of a group is meant rather than the beginning of a row's name.
+    if !found.haveWholeName, let use, changeGroup(named: word, use, in: table, isWhole: true) {
+      return
+    }
     let suffices = !isCertain || found.areAllCompared || found.haveWholeName
     if found.rows.count == 1, suffices, !found.areInside {
       return body(found.rows[0].number, found.rows[0].row)
@@ -143,12 +147,13 @@ extension LinearConversation {
   ///
   /// The rows of an expanded group are read next.
   private func changeGroup(
-    named word: String, _ use: GroupUse, in table: GenericTableController
+    named word: String, _ use: GroupUse, in table: GenericTableController, isWhole: Bool = false
   ) -> Bool {
     let word = TextFolding.folded(word)
     var header = table.spokenHeader(after: nil)
     while let next = header, case .header(let group, let isCollapsed) = next.part {
-      if let isCollapsed, TextFolding.folded(speaker.text(next.text)).hasPrefix(word) {
+      let title = TextFolding.folded(speaker.text(next.text))
+      if let isCollapsed, isWhole ? title == word : title.hasPrefix(word) {
         let opens = use == .open || use == .toggle && isCollapsed
         if opens == isCollapsed { table.setCollapsed(!opens, spokenGroup: group) }
         if opens {

@@ -1,4 +1,6 @@
 /// The position of a row: the index of its group, and its index in the group, both from 0.
+///
+/// The rows below an expanded row count, too.
 public struct RowPath: Hashable, Sendable {
   /// The index of the group in the table.
   public var group: Int

@@ -292,9 +292,6 @@ extension TableStore {
   /// Returns the path of the first row with an id, or `nil` if there is none.
   func path(ofRowWithID id: RowID) -> RowPath? { path { $0.rowID(at: $1) == id } }
 
-  /// Returns the path of a row's record, or `nil` if it isn't in the table or can't be identified.
-  func path(ofRecordOf row: any CellController) -> RowPath? { path(of: RowKey(row)) }
-
   /// Returns the path of the row with an identity, or `nil` if there is none.
   package func path(of key: RowKey) -> RowPath? { path { RowKey($0, at: $1) == key } }
 

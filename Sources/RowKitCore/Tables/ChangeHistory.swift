@@ -31,18 +31,18 @@ extension ChangeHistory {
   var steps: [UndoStep] = []
 
   /// The rows that were deleted from a model that can undo it.
-  private var deleted: [any CellController] = []
+  private var deleted: [DeletedRow] = []
 
   /// The number of the cursor's moves when the last row was deleted or came back.
   private var moveCount = 0
 
   /// Returns the rows that were deleted from a model, or none if the cursor has been moved since.
-  func deletedRows(_ cursor: TableCursor) -> [any CellController] {
+  func deletedRows(_ cursor: TableCursor) -> [DeletedRow] {
     cursor.moveCount == moveCount ? deleted : []
   }
 
   /// Records that a row was deleted from a model.
-  mutating func noteDeletion(of row: any CellController, _ cursor: TableCursor) {
+  mutating func noteDeletion(of row: DeletedRow, _ cursor: TableCursor) {
     (deleted, moveCount) = (deletedRows(cursor).suffix(99) + [row], cursor.moveCount)
   }
 
@@ -90,6 +90,7 @@ extension ChangeHistory {
 
   let name: String
 
+  private let key: RowKey
   private let place: Int
 
   /// The expanded row that it belongs to, or `nil` for none.
@@ -110,6 +111,7 @@ extension ChangeHistory {
   ) {
     self.row = row
     self.name = name
+    key = table.key(of: row, at: path)
     place = path.row
     let (expansions, rows) = (table.tableView.expansions, table.store.rows(of: path.group))
     let neighbors = { (isNext: Bool) in
@@ -121,6 +123,11 @@ extension ChangeHistory {
     }
     parent = expansions.parent(of: path).map { table.context(at: $0) }
     (above, below) = (neighbors(false), neighbors(true))
+  }
+
+  /// Returns the path of the row's record, or `nil` if it isn't in the table or can't be identified.
+  func path(in store: TableStore) -> RowPath? {
+    store.path(of: key) ?? (key.isObject ? nil : store.path(of: RowKey(row)))
   }
 
   /// Returns the path at which the row is inserted again: beside the nearest of its former

@@ -52,7 +52,7 @@ extension GenericTableController {
     {
       context.remove()
     }
-    if changeHistory != nil { undoStack.noteDeletion(of: row, tableView.cursorState) }
+    if changeHistory != nil { undoStack.noteDeletion(of: deleted, tableView.cursorState) }
     showUndoable(.deleted, of: name)
     return true
   }
@@ -79,7 +79,7 @@ extension GenericTableController {
 
   /// Inserts a deleted row at its former place, unless it is in the table or its group is gone.
   private func putBack(_ deleted: DeletedRow, inGroup group: Int?) throws {
-    if let path = store.path(ofRecordOf: deleted.row) {
+    if let path = deleted.path(in: store) {
       tableView.moveCursor(to: path)
       stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.isThereAgain], deleted.name))
       return
@@ -90,12 +90,11 @@ extension GenericTableController {
       place.map { self.context(forRowAt: $0.row) } ?? self.context(at: RowPath(group: -1, row: -1))
     try deleted.row.didUndoDelete(context)
     applyObservedChanges()
-    if let place, store.path(ofRecordOf: deleted.row) == nil,
-      store.rowCount(in: place.row.group) == count
-    {
+    let path = deleted.path(in: store)
+    if let place, path == nil, store.rowCount(in: place.row.group) == count {
       insert([deleted.row], at: place.row, in: place.parent)
     }
-    if let path = store.path(ofRecordOf: deleted.row) ?? place?.row {
+    if let path = path ?? place?.row {
       context.handle.move(to: path)
       tableView.moveCursor(to: path)
     } else if let parent = deleted.parent?.path {
@@ -148,15 +147,13 @@ extension GenericTableController {
   ///
   /// A row that comes back gets the cursor again if a person hasn't moved it since the row was deleted.
   private func undo(_ history: any ChangeHistory) -> Bool {
-    let gone = undoStack.deletedRows(tableView.cursorState).last {
-      store.path(ofRecordOf: $0) == nil
-    }
+    let gone = undoStack.deletedRows(tableView.cursorState).last { $0.path(in: store) == nil }
     guard history.undo(in: self) else { return false }
     tableView.texts.endedSession = nil
     applyObservedChanges()
     // There are none after the history has moved the cursor itself.
     let isUnmoved = !undoStack.deletedRows(tableView.cursorState).isEmpty
-    guard isUnmoved, let gone, let path = store.path(ofRecordOf: gone) else { return true }
+    guard isUnmoved, let path = gone?.path(in: store) else { return true }
     moveCursor(to: path)
     undoStack.noteReturn(tableView.cursorState)
     return true
@@ -176,12 +173,12 @@ extension GenericTableController {
     guard let path = tableView.cursor, let row = cursorRow as? any MovableRow,
       let target = placeOfMove(by: distance)
     else { return false }
-    let context = context(at: path)
+    let (context, key) = (context(at: path), key(of: row, at: path))
     move(row, from: path, to: target)
     if continuing { changeHistory?.joinLastChanges() }
     let name = name(ofRowAt: target)
     recordUndo(inGroup: target.group, joins: continuing) { table, _ in
-      table.moveBack(row, context, by: -distance, named: name)
+      table.moveBack(row, key, context, by: -distance, named: name)
     }
     return true
   }
@@ -214,9 +211,9 @@ extension GenericTableController {
 
   /// Moves a row back over its sibling in a direction, or reports that it can't.
   private func moveBack(
-    _ row: any MovableRow, _ context: RowContext, by distance: Int, named name: String
+    _ row: any MovableRow, _ key: RowKey, _ moved: RowContext, by distance: Int, named name: String
   ) {
-    guard let source = context.path ?? store.path(ofRecordOf: row),
+    guard let source = moved.path ?? store.path(of: key),
       let row = tableView.row(at: source) as? any MovableRow,
       let place = tableView.expansions.place(
         of: source, movedBy: distance, rowCount: store.rowCount(in: source.group))

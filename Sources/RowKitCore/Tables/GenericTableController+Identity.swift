@@ -47,6 +47,11 @@ extension GenericTableController {
     return edited + tableView.expansions.paths + tableView.selection
   }
 
+  /// Returns the identity of a row at a path, which that of an element of the group precedes.
+  package final func key(of row: any CellController, at path: RowPath) -> RowKey {
+    store.rows(of: path.group).rowID(at: path.row).map { .id($0) } ?? RowKey(row)
+  }
+
   private func formerKey(at path: RowPath, in rows: RowList) -> RowKey? {
     if !rows.knowsIDs, let row = editedRow(at: path) { return RowKey(row) }
     return RowKey(rows, at: path.row)

@@ -44,8 +44,10 @@ extension GenericTableController: RowHost {
 
   package final func setText(_ text: String, at path: RowPath) { tableView.setText(text, at: path) }
 
-  package final func replaceText(_ text: String, at path: RowPath) -> String? {
+  package final func replaceText(_ old: String, with text: String, at path: RowPath) -> String? {
     guard let row = row(at: path) as? any TextEditingRow, row.takesFocus else { return nil }
+    let now = row.editableText(in: words)
+    if now != old, now != text { return words[RefusalStrings.answerNotStored] }
     if let reason = row.refusal(ofWhole: text, in: words) { return reason }
     let context = context(at: path)
     tableView.replaceText(text, at: path)

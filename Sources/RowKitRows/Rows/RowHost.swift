@@ -70,10 +70,10 @@
   /// Sets the text of a row, also while it is edited.
   func setText(_ text: String, at path: RowPath)
 
-  /// Replaces the whole text of a row as a person does: editing begins, and ends with the text.
+  /// Replaces the whole text of a row as a person does: editing begins, and ends with the new text.
   ///
   /// Returns the reason why the text isn't accepted, or `nil`. The row then keeps its text.
-  func replaceText(_ text: String, at path: RowPath) -> String?
+  func replaceText(_ old: String, with text: String, at path: RowPath) -> String?
 
   /// Moves the focus to the row after another one that takes it.
   func advanceFocus(from path: RowPath)

@@ -105,6 +105,9 @@ public enum RefusalStrings: String, StringKeys {
   /// The message of a field whose value was changed elsewhere while it is edited.
   case changedElsewhere = "Changed elsewhere: what you type is not stored"
 
+  /// The message about an answer to a question for a text that was changed elsewhere.
+  case answerNotStored = "Changed elsewhere: the answer is not stored"
+
   /// The message about a choice for a value that was changed elsewhere.
   case choiceNotStored = "Changed elsewhere: the choice is not stored"
 

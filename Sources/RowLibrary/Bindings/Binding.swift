@@ -36,7 +36,8 @@ import Observation
   /// Creates a binding to a property of an object.
   ///
   /// The binding retains the object, unless it is a screen: a screen owns its rows, so rows bound
-  /// to it refer to it weakly. When the screen is gone, they keep the value that they last showed.
+  /// to it refer to it weakly. When the screen is gone, they keep the value that they last showed. A
+  /// row that is first shown after that ends the program.
   ///
   /// A row that reads a property of an `@Observable` object is configured again when the property
   /// changes.

@@ -49,6 +49,29 @@ import Testing
     #expect(screen.tableGroups[0].rows.count == 2 && !screen.canUndo)
   }
 
+  @Test func `an element that its model has again isn't put back a second time`() {
+    struct Item: Identifiable { let id: Int }
+    final class ItemRow: EditableRow {
+      let putBack: () -> Void
+      init(_ putBack: @escaping () -> Void) { self.putBack = putBack }
+      func configure(_ cell: TableCell) { cell.text = "Task" }
+      func didDelete(_ row: RowContext) {}
+      func didUndoDelete(_ row: RowContext) { putBack() }
+    }
+    var count = 0
+    func group(_ ids: ClosedRange<Int>) -> TableGroup {
+      TableGroup("Tasks", ids.map { Item(id: $0) }) { _ in ItemRow { count += 1 } }
+    }
+    let table = TableDriver(group(1...3), width: 30, height: 8)
+    table.press("down", "delete")
+    #expect(table.controller.tableGroups[0].rows.count == 2)
+    table.controller.tableGroups = [group(1...3)]
+    table.update()
+    table.press("u")
+    #expect(table.line(with: "is there again") != nil, "\(table.text)")
+    #expect(count == 0 && table.controller.tableGroups[0].rows.count == 3, "\(table.text)")
+  }
+
   @Test func `a row made on demand is deleted out of view, and comes back once`() {
     let table = TableDriver(
       TableGroup(rows: RowList(0..<100) { Row("\($0)") }), width: 20, height: 8)

@@ -168,4 +168,80 @@ import Testing
     #expect(name.value == result)
     #expect(!driver.transcript.contains("Editing ended"))
   }
+
+  @Test func `a text that was changed elsewhere is asked for again before it is replaced`() {
+    let city = Binding("Paris")
+    let driver = driver(.textField("City", city))
+    driver.type("city")
+    city.value = "Rome"
+    driver.type("Berlin")
+    #expect(city.value == "Rome", "\(driver.transcript)")
+    #expect(driver.transcript.contains("Changed elsewhere"), "\(driver.transcript)")
+    #expect(driver.transcript.contains("now Rome"), "\(driver.transcript)")
+    driver.type("Berlin")
+    #expect(city.value == "Berlin", "\(driver.transcript)")
+  }
+
+  @Test func `typed lines stay when their text was changed elsewhere`() {
+    let note = Binding("one")
+    let driver = driver(.multilineText("Note", note))
+    driver.type("note", "first", "second")
+    note.value = "other"
+    driver.type(".")
+    #expect(note.value == "other", "\(driver.transcript)")
+    driver.type(".")
+    #expect(note.value == "first\nsecond", "\(driver.transcript)")
+  }
+
+  @Test func `a number that was changed elsewhere is asked for again with the one that it is now`()
+  {
+    let count = Binding(3)
+    let driver = driver(.stepper("Count", count, in: 0...9))
+    driver.type("count")
+    count.value = 7
+    driver.type("5")
+    #expect(count.value == 7, "\(driver.transcript)")
+    #expect(driver.transcript.contains("now 7"), "\(driver.transcript)")
+    driver.type("5")
+    #expect(count.value == 5, "\(driver.transcript)")
+  }
+
+  @Test func `a text that was changed elsewhere stays when its row is made again`() {
+    let screen = GenericTableController(title: "Values")
+    var city = "Paris"
+    func group() -> TableGroup {
+      TableGroup(rows: [.textField("City", Binding(get: { city }, set: { city = $0 }))])
+    }
+    screen.tableGroups = [group()]
+    let driver = LinearDriver(screen)
+    driver.type("city")
+    city = "Rome"
+    screen.tableGroups = [group()]
+    driver.type("Berlin")
+    #expect(city == "Rome", "\(driver.transcript)")
+    #expect(driver.transcript.contains("now Rome"), "\(driver.transcript)")
+    driver.type("Berlin")
+    #expect(city == "Berlin", "\(driver.transcript)")
+  }
+
+  @Test func `a formatted number and a secret are replaced unless they were changed elsewhere`() {
+    let size = Binding(1234.5)
+    let secret = Binding("old")
+    let screen = GenericTableController(title: "Values")
+    screen.tableGroups = [
+      TableGroup(rows: [
+        .numberField("Size", size, idleFormat: .fixed(2, grouped: true), suffix: "kg"),
+        .secureField("Code", secret),
+      ])
+    ]
+    let driver = LinearDriver(screen)
+    driver.type("size", "7.25", "code", "new")
+    #expect(size.value == 7.25 && secret.value == "new", "\(driver.transcript)")
+    driver.type("size")
+    size.value = 8
+    driver.type("9", ".q", "code")
+    secret.value = "other"
+    driver.type("mine", ".q")
+    #expect(size.value == 8 && secret.value == "other", "\(driver.transcript)")
+  }
 }

@@ -48,6 +48,31 @@ import Testing
     #expect(screen.tableGroups[0].rows.count == 3)
   }
 
+  @Test func `the number of an element stays with it, though all rows have one name`() {
+    struct Card: Identifiable { let id: Int }
+    final class CardRow: EditableRow {
+      let delete: () -> Void
+      init(_ delete: @escaping () -> Void) { self.delete = delete }
+      func configure(_ cell: TableCell) { cell.text = "Visa" }
+      func didDelete(_ row: RowContext) { delete() }
+    }
+    var deleted: [Int] = []
+    func group(_ cards: [Card]) -> TableGroup {
+      TableGroup("Cards", cards) { card in CardRow { deleted.append(card.id) } }
+    }
+    let cards = (1...3).map { Card(id: $0) }
+    screen.tableGroups = [group(cards)]
+    let driver = LinearDriver(screen)
+    driver.type("l")
+    screen.tableGroups = [group(Array(cards.dropFirst()))]
+    driver.type("d 1")
+    #expect(reply(driver).contains("Row 1, Visa, was removed."), "\(driver.transcript)")
+    driver.type("d 2")
+    #expect(deleted == [2], "\(driver.transcript)")
+    driver.type("u", "d 2")
+    #expect(deleted == [2, 2], "\(driver.transcript)")
+  }
+
   @Test func `equal rows without ids keep their numbers through removals and undoing`() {
     final class FruitRow: EditableRow {
       func didDelete(_ row: RowContext) {}

@@ -28,4 +28,20 @@ import Testing
     #expect(names.isEmpty)
     #expect(transcript.contains("3 Mary"), "\(transcript)")
   }
+
+  @Test func `the whole title of a group is meant rather than the beginning of a row's name`() {
+    var isErased = false
+    let table = GenericTableController(title: "Phones")
+    var work = TableGroup("Work", rows: [.text("Desk")])
+    (work.isCollapsible, work.isCollapsed) = (true, true)
+    table.tableGroups = [
+      TableGroup(rows: [.action("Work phone: erase") { _ in isErased = true }, .text("Home")]),
+      work,
+    ]
+    let driver = LinearDriver(table)
+    driver.type("open work")
+    #expect(!isErased && !table.tableGroups[1].isCollapsed, "\(driver.transcript)")
+    driver.type("work phone")
+    #expect(isErased, "\(driver.transcript)")
+  }
 }

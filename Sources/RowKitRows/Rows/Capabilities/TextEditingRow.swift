@@ -91,7 +91,7 @@ extension TextEditingRow {
     let text = Question.Text(
       now: editableText(in: words), rule: rules.joined(separator: ", "), example: example,
       isSecure: input.isSecure, isMultiline: input.isMultiline)
-    return Question(.text(text) { row.replaceText($0) })
+    return Question(.text(text) { row.replaceText(text.now, with: $0) })
   }
 }
 
