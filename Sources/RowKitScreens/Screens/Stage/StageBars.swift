@@ -137,13 +137,15 @@
   /// Returns `false` if the line must be drawn instead.
   private func changeNumbers(to status: ScreenStatus, on canvas: Canvas) -> Bool {
     guard case .place(let former, let formerCount) = drawnStatus,
-      case .place(let number, let count) = status, statusColumn < canvas.width - 1,
-      StageBars.digits(former) == StageBars.digits(number),
-      count == formerCount || StageBars.digits(formerCount) == StageBars.digits(count)
+      case .place(let number, let count) = status, statusColumn < canvas.width - 1
     else { return false }
-    if count != formerCount { canvas.number(count, endingAt: canvas.width - 1, over: formerCount) }
-    let end = statusColumn + StageBars.digits(number)
-    canvas.number(number, endingAt: end, over: former)
+    let length = StageBars.digits(number)
+    guard length == StageBars.digits(former) else { return false }
+    if count != formerCount {
+      guard StageBars.digits(count) == StageBars.digits(formerCount) else { return false }
+      canvas.number(count, endingAt: canvas.width - 1, over: formerCount)
+    }
+    canvas.number(number, endingAt: statusColumn + length, over: former)
     return true
   }
 
