@@ -170,7 +170,10 @@ extension GenericTableController {
 
   private var movingHints: [KeyHint] {
     let meansText = lettersMeanText
-    let taken = keysOfExpandedRow
+    // An expanded row receives its keys before the table does.
+    let expanded = isCursorRowExpanded ? visibleCursorRow as? any KeyRespondingRow : nil
+    var taken = Set(expanded?.keyHints.flatMap { $0.keys.split(separator: " ") } ?? [])
+    if taken.contains(where: { $0.contains("↑") }) { taken.insert("↑↓") }
     var hints: [KeyHint] = []
     func addMoves(
       _ names: String, _ commands: [TableCommand], _ word: MovingStrings, or others: String? = nil
@@ -191,13 +194,5 @@ extension GenericTableController {
       hints.append(KeyHint("42G 50%", words[MovingStrings.rowNumber], isProminent: false))
     }
     return hints
-  }
-
-  /// The names of the keys of the expanded row with the cursor, which the table doesn't receive.
-  private var keysOfExpandedRow: Set<Substring> {
-    let row = isCursorRowExpanded ? visibleCursorRow as? any KeyRespondingRow : nil
-    guard let row else { return [] }
-    let taken = Set(row.keyHints.flatMap { $0.keys.split(separator: " ") })
-    return taken.contains { $0.contains("↑") } ? taken.union(["↑↓"]) : taken
   }
 }

@@ -110,10 +110,11 @@ extension GenericTableController {
 
   /// Discards a key with which a person continues typing into a row that is gone, up to Return or Tab.
   func keepFromOtherRows(_ key: KeyPress) -> Bool {
-    let message = isTypingInterrupted && key.continuesText ? fields.interruption?.message : nil
-    fields.interruption = nil
-    guard let message else { return false }
-    typingWasInterrupted(message)
+    guard isTypingInterrupted, key.continuesText else {
+      fields.interruption = nil
+      return false
+    }
+    typingWasInterrupted(fields.interruption?.message)
     if !key.typesText { fields.interruption = nil }
     return true
   }

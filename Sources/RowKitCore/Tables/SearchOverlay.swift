@@ -87,9 +87,9 @@
 
   /// Edits the pattern, and searches for it if it has changed.
   package func change(_ body: (inout PromptLine) -> Void) {
-    let former = prompt.text
+    let text = prompt.text
     body(&prompt)
-    if prompt.text == former { return }
+    if prompt.text == text { return }
     isUsed = true
     controller.tableView.narrow(to: prompt.text)
   }

@@ -64,7 +64,11 @@
   }
 
   /// Takes a digit of the number before a command, and returns whether the key was one.
-  func count(_ key: KeyPress) -> Bool { count.take(key) }
+  func count(_ key: KeyPress) -> Bool {
+    var number = count
+    defer { count = number }
+    return number.take(key)
+  }
 
   /// Removes and returns an empty list to fill with hints.
   func takeSpareHints() -> [KeyHint] {

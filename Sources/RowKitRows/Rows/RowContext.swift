@@ -175,11 +175,11 @@ extension RowContext {
 
   /// Replaces the whole text of the row as a person does: editing begins, and ends with the new text.
   ///
-  /// Returns the reason why the text isn't accepted, or `nil`. The row then keeps its text. A former text
-  /// that the row doesn't have any more was changed elsewhere, and isn't replaced.
-  package func replaceText(_ former: String, with text: String) -> String? {
+  /// Returns the reason why the text isn't accepted, or `nil`. The row then keeps its text. A text
+  /// other than `old` was changed elsewhere, and isn't replaced.
+  package func replaceText(_ old: String, with text: String) -> String? {
     guard let path else { return nil }
-    return handle.host?.replaceText(former, with: text, at: path)
+    return handle.host?.replaceText(old, with: text, at: path)
   }
 
   /// Moves the focus to the next row that takes it, like the Tab key.

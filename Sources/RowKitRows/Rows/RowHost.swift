@@ -72,7 +72,8 @@
 
   /// Replaces the whole text of a row as a person does: editing begins, and ends with the new text.
   ///
-  /// Returns the reason why the text isn't accepted, or `nil`. The row then keeps its text.
+  /// Returns the reason why the text isn't accepted, or `nil`. The row then keeps its text. A text other than
+  /// `old` was changed elsewhere, and isn't replaced.
   func replaceText(_ old: String, with text: String, at path: RowPath) -> String?
 
   /// Moves the focus to the row after another one that takes it.

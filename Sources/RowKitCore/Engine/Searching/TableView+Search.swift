@@ -131,7 +131,7 @@ extension TableView {
     return words[isPart ? SearchStrings.noLoadedMatches : .noMatches]
   }
 
-  /// Makes cancelling the next search lead to this place, and returns the kept search, if any.
+  /// Makes cancelling the next search lead back here, and returns the kept search, if any.
   func beginTypingSearch() -> SearchState.Wanted? {
     searching.search?.origin = (anchor, cursorItem)
     return searching.wanted ?? search?.again

@@ -36,7 +36,7 @@ struct MouseCapture {
 /// The second press of a double click must not act on what the first one put under the pointer, such as
 /// another screen or a menu, which the person hasn't seen yet.
 struct PressBurst {
-  /// What receives a press: a screen, and the overlays above it.
+  /// The screen that receives a press, and the overlays above it.
   typealias Target = [ObjectIdentifier]
 
   private var last: (place: ScreenPoint, time: Duration, target: Target)?
