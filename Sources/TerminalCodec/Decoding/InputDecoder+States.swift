@@ -32,7 +32,7 @@ extension InputDecoder {
     case .stringEscape where string.isTyped:
       giveUpString(emit)
       press(KeyPress(.escape), emit)
-    case .paste: emit(.event(.paste(paste.takeText())))
+    case .paste: emit(.event(.paste(paste.takePart())))
     default: break
     }
   }

@@ -124,7 +124,8 @@ package struct InputDecoder: Sendable {
     let stringEnd = isInString ? deadline : nil
     if isInString { string.split() }
     if case .stalledPaste(let isCut) = state {
-      let goesOn = PasteCollector.continues(bytes)
+      let goesOn = paste.isContinued(by: bytes)
+      if !goesOn { paste = PasteCollector() }
       state = !goesOn ? .ground : isCut ? .cutPaste : .paste
     }
     var index = 0
@@ -163,6 +164,7 @@ package struct InputDecoder: Sendable {
     flushText(all: true, emit)
     giveUp(emit)
     if state == .cutPaste { cutPaste.forgetSequence() }
+    if case .stalledPaste = state { paste = PasteCollector() }
     state = stateAfterDelay
     self.deadline = delay.map { now + $0 }
   }
@@ -225,7 +227,8 @@ package struct InputDecoder: Sendable {
     } else if paste.count >= pasteLimit, !paste.isInMarker {
       state = .cutPaste
       cutPaste = CutPaste()
-      emit(.event(.paste(paste.takeText())))
+      emit(.event(.paste(paste.takePart())))
+      paste = PasteCollector()
       isCutReported = false
     }
     return count

@@ -3,21 +3,29 @@ struct PasteCollector {
   private var bytes: [UInt8] = []
   private var matched = 0
 
+  /// Whether the text that was taken last ended in a carriage return.
+  private var endedInReturn = false
+
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
 
   /// The number of bytes in a read that a person doesn't type at once.
   private static let burst = 32
 
-  /// Returns whether the bytes of a read go on with a paste that stalled.
+  /// Returns whether the bytes of a read go on with the paste after a pause.
   ///
-  /// They do if there is text before the end marker, or if they are many and don't begin with the
-  /// sequence of a key. They don't if another paste begins first.
-  static func continues(_ input: UnsafeRawBufferPointer) -> Bool {
-    guard !input.starts(with: endMarker) else { return false }
+  /// They do if they complete a character or the end marker, if there is text before the end marker, or
+  /// if they are many and don't begin with the sequence of a key. They don't if another paste begins
+  /// first.
+  func isContinued(by input: UnsafeRawBufferPointer) -> Bool {
+    let marker = PasteCollector.endMarker
+    let rest = marker[matched...]
+    if matched > 0, input.starts(with: rest) || rest.starts(with: input) { return true }
+    guard !input.starts(with: marker), let first = input.first else { return false }
+    if !bytes.isEmpty, first & 0xC0 == 0x80 { return true }
     let parts = input.split(separator: 0x1B)
-    let marker = parts.first { $0.starts(with: "[200~".utf8) || $0.starts(with: "[201~".utf8) }
-    if let marker { return marker.starts(with: "[201~".utf8) }
-    return input.count > burst && input.first != 0x1B
+    let end = parts.first { $0.starts(with: "[200~".utf8) || $0.starts(with: "[201~".utf8) }
+    if let end { return end.starts(with: "[201~".utf8) }
+    return input.count > PasteCollector.burst && first != 0x1B
   }
 
   /// The number of collected bytes.
@@ -50,25 +58,40 @@ struct PasteCollector {
     return (index, false)
   }
 
-  /// Returns the collected text, with newlines as line ends, and clears the collector.
+  /// Returns the text of a complete paste, with newlines as line ends, and clears the collector.
   mutating func takeText() -> String {
-    keepMatched(unless: PasteCollector.endMarker.count)
-    let text = String(decoding: PasteCollector.normalized(bytes), as: UTF8.self)
-    bytes = []
-    return text
+    defer { self = PasteCollector() }
+    return text(of: bytes)
   }
 
-  /// Keeps the beginning of an end marker as text if the marker turned out to be incomplete.
-  private mutating func keepMatched(unless count: Int = .max) {
-    if matched != count { bytes.append(contentsOf: PasteCollector.endMarker[..<matched]) }
+  /// Returns the text so far, with newlines as line ends, before a pause or the limit.
+  ///
+  /// The beginning of a character or of the end marker is kept for what follows. So is whether the text ends
+  /// in a carriage return, with which a newline that follows is one line end.
+  mutating func takePart() -> String {
+    let kept = TypedText.incompleteCount(of: bytes)
+    let part = Array(bytes.dropLast(kept))
+    bytes = Array(bytes.suffix(kept))
+    defer { if let last = part.last { endedInReturn = last == 0x0D } }
+    return text(of: part)
+  }
+
+  /// Keeps the beginning of an end marker as text, because the marker turned out to be incomplete.
+  private mutating func keepMatched() {
+    bytes.append(contentsOf: PasteCollector.endMarker[..<matched])
     matched = 0
   }
 
-  private static func normalized(_ bytes: [UInt8]) -> [UInt8] {
-    guard bytes.contains(0x0D) else { return bytes }
+  /// Returns the text of bytes after those that were taken before.
+  private func text(of bytes: [UInt8]) -> String {
+    String(decoding: withNewlines(bytes), as: UTF8.self)
+  }
+
+  private func withNewlines(_ bytes: [UInt8]) -> [UInt8] {
+    guard endedInReturn || bytes.contains(0x0D) else { return bytes }
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
-    var previous: UInt8 = 0
+    var previous: UInt8 = endedInReturn ? 0x0D : 0
     for byte in bytes {
       if byte == 0x0D { result.append(0x0A) }
       if byte != 0x0D, !(byte == 0x0A && previous == 0x0D) { result.append(byte) }

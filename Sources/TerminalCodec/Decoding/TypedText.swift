@@ -27,7 +27,7 @@ struct TypedText {
   /// An incomplete scalar at the end is kept for the next call unless `all` is true. Returns `nil` if
   /// there are no characters.
   mutating func take(all: Bool) -> String? {
-    let kept = all ? 0 : incompleteCount
+    let kept = all ? 0 : TypedText.incompleteCount(of: bytes)
     guard bytes.count > kept else { return nil }
     let text = String(decoding: bytes.dropLast(kept), as: UTF8.self)
     // Control characters of two bytes begin with C2.
@@ -42,7 +42,7 @@ struct TypedText {
   ///
   /// An incomplete scalar at the end is kept for the next call unless `all` is true.
   mutating func takeCharacters(all: Bool, _ body: (Character) -> Void) {
-    let kept = all ? 0 : incompleteCount
+    let kept = all ? 0 : TypedText.incompleteCount(of: bytes)
     guard bytes.count > kept else { return }
     for character in String(decoding: bytes.dropLast(kept), as: UTF8.self) {
       if !TypedText.isControl(character) { body(character) }
@@ -50,8 +50,8 @@ struct TypedText {
     bytes.removeFirst(bytes.count - kept)
   }
 
-  /// The number of bytes at the end that begin an incomplete scalar.
-  private var incompleteCount: Int {
+  /// Returns the number of bytes at the end that begin an incomplete scalar.
+  static func incompleteCount(of bytes: [UInt8]) -> Int {
     for (index, byte) in bytes.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
       return TypedText.length(lead: byte) > index + 1 ? index + 1 : 0
     }

@@ -105,7 +105,7 @@ struct DecoderTimingTests {
     run.wait(.milliseconds(999))
     #expect(run.results.isEmpty)
     run.wait(.milliseconds(1))
-    #expect(run.results == ["paste:half of it\u{1B}[20"])
+    #expect(run.results == ["paste:half of it"])
     run.read("x")
     #expect(run.results.last == "x")
   }
@@ -177,6 +177,33 @@ struct DecoderTimingTests {
       let text = rest.replacing("\r", with: "\n")
       #expect(run.results == ["paste:Ada", "paste:\(text)", "q"])
     }
+  }
+
+  @Test(arguments: 6..<28)
+  func `a paste is the same text wherever it stalls`(count: Int) {
+    let bytes = Array("\u{1B}[200~Zoë\r\n😀\r\rend\n\u{1B}[201~".utf8)
+    var run = DecoderRun()
+    run.read(bytes.prefix(count))
+    run.wait(.seconds(1))
+    run.read(bytes.dropFirst(count) + Array("q".utf8))
+    let text = run.results.filter { $0.hasPrefix("paste:") }.map { $0.dropFirst(6) }.joined()
+    #expect(text == "Zoë\n😀\n\nend\n")
+    #expect(run.results.last == "q")
+  }
+
+  @Test func `the end of a paste is recognized byte by byte after a pause`() {
+    var run = DecoderRun()
+    run.read("\u{1B}[200~Ada\u{1B}[20")
+    run.wait(.seconds(1))
+    for byte in "1~q".utf8 { run.read([byte]) }
+    #expect(run.results == ["paste:Ada", "paste:", "q"])
+  }
+
+  @Test func `a character that the limit of a paste cuts is dropped whole`() {
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 3)
+    run.read("\u{1B}[200~ab😀\u{1B}[201~\u{1B}[200~c\u{1B}[201~")
+    #expect(run.results == ["paste:ab", "paste was cut", "paste:c"])
   }
 
   @Test func `the end of a paste that stalled is nothing, and keys are keys`() {
