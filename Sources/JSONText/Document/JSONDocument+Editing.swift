@@ -1,8 +1,9 @@
 extension JSONDocument {
   /// Sets the value at a path.
   ///
-  /// A value that differs only in parts changes only those parts. A member that doesn't exist is
-  /// added at the end of its object, together with the objects on the way to it.
+  /// A value that differs only in parts changes only those parts. Members that stay keep their order. A
+  /// member that doesn't exist is added at the end of its object, together with the objects on the way to
+  /// it.
   ///
   /// - Throws: ``JSONEditError`` if there is no such element of an array, or the path leads through
   ///   something other than a container.

@@ -101,12 +101,16 @@ enum SchemaDefaults {
 
   /// Returns a value for a new element: an empty one of its type if the schema determines none.
   static func element(at place: SchemaPlace?) -> JSONValue {
-    guard let place else { return empty(nil) }
-    if let value = value(at: place) { return value }
-    let shape = SchemaShape(place, nil)
-    if let first = shape.choices?.first { return first.value }
-    if let branch = shape.unions.first?.branches.first { return element(at: branch.place) }
-    return empty(shape.type)
+    guard var place else { return empty(nil) }
+    // Branches that lead to each other have no end.
+    for _ in 0..<Room().depth {
+      if let value = value(at: place) { return value }
+      let shape = SchemaShape(place, nil)
+      if let first = shape.choices?.first { return first.value }
+      guard let branch = shape.unions.first?.branches.first else { return empty(shape.type) }
+      place = branch.place
+    }
+    return empty(nil)
   }
 
   /// Returns the empty value of a type, which is text for any type.

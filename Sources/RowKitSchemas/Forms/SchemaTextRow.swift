@@ -53,8 +53,13 @@ extension SchemaTextRow {
       default: .text
       }
     let value = item.value
+    let text = value.value?.string ?? ""
+    // A longer text may be corrected without becoming longer.
+    let limit = text.utf8.count > TextInput.lineLimit ? max(TextInput.lineLimit, text.count) : nil
     return SchemaTextRow(
-      item, input: TextInput(keyboard: keyboard, isMultiline: isMultiline),
+      item,
+      input: TextInput(
+        keyboard: keyboard, maximumLength: isMultiline ? nil : limit, isMultiline: isMultiline),
       text: Binding(
         get: { value.value?.string ?? "" },
         set: { value.value = JSONValue(.string($0)) }))
@@ -77,7 +82,7 @@ extension SchemaTextRow {
       text: Binding(
         get: { value.value?.number?.text ?? "" },
         set: { value.value = (try? JSONValue(parsing: $0)) }),
-      acceptsEmptyText: item.isDescribed && !item.place.isElement
+      acceptsEmptyText: item.canBeEmptied
     ) { text in
       let words = item.session.words
       if let better = withoutLeadingZeros(text) {
@@ -109,7 +114,7 @@ extension SchemaTextRow {
         set: { text in
           value.value = text.isEmpty ? nil : (try? JSONValue(parsing: text)) ?? value.value
         }),
-      acceptsEmptyText: item.isDescribed && !item.place.isElement
+      acceptsEmptyText: item.canBeEmptied
     ) { text in
       do throws(JSONError) {
         _ = try JSONValue(parsing: text)

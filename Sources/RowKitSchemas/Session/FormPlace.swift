@@ -4,7 +4,7 @@ import JSONText
 /// The place of a value in a form, which follows the value when it is moved or renamed.
 @MainActor final class FormPlace {
   /// A number that identifies the place in its form.
-  let id: Int
+  private(set) var id: Int
 
   /// The container, or `nil` for the root, for an element that was removed, and for a place whose
   /// container left the document.
@@ -151,11 +151,17 @@ import JSONText
     members[place.step] = place
   }
 
-  /// Forgets the places of all values inside.
-  func forgetChildren() {
-    members = [:]
-    elements = ElementPlaces()
+  /// Makes the values inside others, with nothing chosen, edited or shown in them.
+  ///
+  /// Their places stay, because screens and changes that can be undone belong to them. Members get other
+  /// identities.
+  func forgetValues(newID: () -> Int) {
     described = nil
+    for place in subtree.dropFirst() {
+      if !place.isElement { place.id = newID() }
+      place.choices = Choices()
+      (place.preset, place.isEdited, place.showsDeprecated) = (nil, false, false)
+    }
   }
 
   /// The place, and the places inside it that were needed.

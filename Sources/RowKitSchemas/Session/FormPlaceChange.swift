@@ -39,9 +39,7 @@ enum FormPlaceChange {
     case .removal(_, let index): place.removeElement(at: index)
     case .move(let index, let destination): place.moveElement(from: index, to: destination)
     case .rename(let step, let key): place.renameMember(step, to: key)
-    case .choice(let union, _, let branch):
-      place.chosen[union] = branch
-      place.forgetChildren()
+    case .choice(let union, _, let branch): place.chosen[union] = branch
     case .choices(_, let choices): place.choices = choices
     case .root: break
     }

@@ -21,41 +21,58 @@ import RowKit
     let session = SchemaSession(
       document, schema: schema,
       stepCount: document.stepCount(atLeast: SchemaSession.stepCountPerEvent))
-    var secrets: [(node: Int, place: String)] = []
-    if schema != nil { MaskedDocument.collect(session.root, as: form, of: session, into: &secrets) }
-    self.secrets = secrets.sorted { $0.node < $1.node }
+    secrets = session.mayHaveSecrets ? MaskedDocument.secrets(of: session, as: form) : []
   }
 
-  private static func collect(
-    _ place: FormPlace, as known: FormPlace?, of session: SchemaSession,
-    into secrets: inout [(node: Int, place: String)]
-  ) {
-    if let known { place.chosen = known.chosen }
-    guard let node = session.node(of: place) else { return }
-    let shape = session.shape(of: place)
-    if session.isSecretItself(place) { return secrets.append((node, place.path.pointer)) }
-    let keys = session.keys(at: place)
-    let hasRepeatedKeys =
-      session.contents(of: node).count > keys.count
-    for key in keys {
-      let rules = shape.rules?.place(ofMember: key)
-      let child = session.child(.key(key), of: place, rules: rules)
-      collect(child, as: known?.knownChild(.key(key)), of: session, into: &secrets)
-      guard hasRepeatedKeys, let last = session.node(of: child) else { continue }
-      // Of a repeated key only the last member is a place. The others may have secrets anywhere.
-      for item in session.contents(of: node)
-      where item.value != last && session.document.hasKey(key, item) {
-        secrets.append((item.value, child.path.pointer))
+  /// Returns the nodes of secrets with their places, in order.
+  private static func secrets(
+    of session: SchemaSession, as form: FormPlace
+  ) -> [(node: Int, place: String)] {
+    var secrets: [(node: Int, place: String)] = []
+    // A list instead of recursion, because values may be nested in each other thousands of times.
+    var open: [(place: FormPlace, known: FormPlace?)] = [(session.root, form)]
+    while let (place, known) = open.popLast() {
+      if let known { place.chosen = known.chosen }
+      guard let node = session.node(of: place) else { continue }
+      if session.isSecretItself(place) {
+        secrets.append((node, place.path.pointer))
+        continue
+      }
+      for part in parts(of: place, session) { open.append((part, known?.knownChild(part.step))) }
+      secrets += hiddenMembers(of: place, node, session)
+    }
+    return secrets.sorted { $0.node < $1.node }
+  }
+
+  /// Returns the places of the members and elements of a container.
+  private static func parts(of place: FormPlace, _ session: SchemaSession) -> [FormPlace] {
+    let rules = session.shape(of: place).rules
+    let members = session.keys(at: place).map { key in
+      session.child(.key(key), of: place, rules: rules?.place(ofMember: key))
+    }
+    return members
+      + (0..<session.count(at: place)).map { index in
+        session.child(.index(index), of: place, rules: rules?.place(ofElement: index))
+      }
+  }
+
+  /// Returns the members that no place stands for and that may have secrets anywhere.
+  ///
+  /// They have a key that can't be represented, or one that a later member repeats.
+  private static func hiddenMembers(
+    of place: FormPlace, _ node: Int, _ session: SchemaSession
+  ) -> [(node: Int, place: String)] {
+    var last: [JSONPath.Step: Int] = [:]
+    var hidden: [(node: Int, place: String)] = []
+    for item in session.contents(of: node) {
+      guard let key = item.key.flatMap({ session.document.exactString(of: $0) }) else { continue }
+      let step = JSONPath.Step.key(key)
+      if let former = last.updateValue(item.value, forKey: step) {
+        hidden.append((former, JSONPath(place.path.steps + [step]).pointer))
       }
     }
-    for item in session.membersWithoutKeys(at: place) where session.isSecret(item, of: place) {
-      secrets.append((item.value, place.path.pointer + "/?"))
-    }
-    for index in 0..<session.count(at: place) {
-      let rules = shape.rules?.place(ofElement: index)
-      let child = session.child(.index(index), of: place, rules: rules)
-      collect(child, as: known?.knownChild(.index(index)), of: session, into: &secrets)
-    }
+    let keyless = session.membersWithoutKeys(at: place).filter { session.isSecret($0, of: place) }
+    return hidden + keyless.map { ($0.value, place.path.pointer + "/?") }
   }
 
   /// Returns the text, which says where a secret differs from that of another document.

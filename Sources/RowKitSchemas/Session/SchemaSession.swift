@@ -186,16 +186,21 @@ import RowKit
     return isSecret(place) || hasSecret(document.plainValue(of: member.value), at: rules)
   }
 
+  /// Returns whether a value or anything in it is secret.
   private func hasSecret(_ value: JSONValue, at place: SchemaPlace) -> Bool {
-    guard let rules = SchemaShape(place, value).rules else { return false }
-    if rules.isSecret || budget.isEmpty && mayHaveSecrets { return true }
-    let members = value.members ?? []
-    if members.contains(where: { hasSecret($0.value, at: rules.place(ofMember: $0.key)) }) {
-      return true
+    guard mayHaveSecrets else { return false }
+    var open = [(value, place)]
+    while let (value, place) = open.popLast() {
+      guard let rules = SchemaShape(place, value).rules else { continue }
+      if rules.isSecret || budget.isEmpty { return true }
+      for member in value.members ?? [] {
+        open.append((member.value, rules.place(ofMember: member.key)))
+      }
+      for (index, element) in (value.array ?? []).enumerated() {
+        open.append((element, rules.place(ofElement: index)))
+      }
     }
-    return (value.array ?? []).enumerated().contains { index, element in
-      hasSecret(element, at: rules.place(ofElement: index))
-    }
+    return false
   }
 
   /// Returns the number of elements of an array.
@@ -238,7 +243,8 @@ import RowKit
     return results.uncertain.contains(place.id) && mayHaveSecrets
   }
 
-  @ObservationIgnored private lazy var mayHaveSecrets = schema?.mayHaveSecrets == true
+  /// Whether the schema says of any value that it is secret.
+  @ObservationIgnored private(set) lazy var mayHaveSecrets = schema?.mayHaveSecrets == true
 
   /// Returns the value that the rules of a place may depend on, or `nil` if there is none.
   ///
@@ -299,6 +305,7 @@ import RowKit
   /// Changes places and choices, without a change of the document.
   func apply(_ effect: FormPlaceChange, at place: FormPlace) {
     effect.apply(to: place)
+    if case .choice = effect { place.forgetValues(newID: newID) }
     if case .root(let isPresent) = effect { hasRoot = isPresent }
     history.note(effect, at: place)
     forgetResults()

@@ -43,6 +43,16 @@ import Testing
     #expect(form.document.text == #"{"u":\#(result)}"#, "\(screen.text)")
   }
 
+  @Test func `an entry whose first alternative leads back to itself is empty`() throws {
+    let (form, screen) = try form(
+      #"""
+      {"properties": {"list": {"type": "array", "items": {"$ref": "#/$defs/n"}}}, "$defs": {"n":
+       {"$dynamicAnchor": "n", "anyOf": [{"$dynamicRef": "#n"}, {"type": "integer"}]}}}
+      """#, #"{"list":[]}"#)
+    screen.press("return return")
+    #expect(form.document.text == #"{"list":[""]}"#, "\(screen.text)")
+  }
+
   @Test func `an object that requires very many others is made in part`() throws {
     let levels = (0..<7).map { level in
       let members = "abcd".map { ##""\##($0)": {"$ref": "#/$defs/d\##(level + 1)"}"## }

@@ -40,6 +40,21 @@ import Testing
     #expect(screen.text.contains("Reset"), "\(screen.text)")
   }
 
+  @Test(arguments: [#"{"type": "integer"}"#, #"{"type": ["integer", "boolean"]}"#])
+  func `the number that is the whole document can't be emptied`(schema: String) throws {
+    let value = SchemaValue(
+      try JSONDocument(parsing: "5"), schema: try Schema(JSONValue(parsing: schema)))
+    let form = SchemaForm(value, title: "Form")
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 12))
+    for _ in 0..<3 where screen.line(with: "5") != nil && !form.isEditingText {
+      screen.press("return")
+      if !form.isEditingText { screen.press("down") }
+    }
+    screen.press("ctrl+u", "escape")
+    #expect(form.document.text == "5")
+    #expect(screen.text.lowercased().contains("needs a"), "\(screen.text)")
+  }
+
   @Test func `the row that adds to a section has the menu of its list or object`() throws {
     let (form, screen) = try form()
     screen.moveCursor(to: "Add Entry")

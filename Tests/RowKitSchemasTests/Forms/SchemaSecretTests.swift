@@ -69,6 +69,32 @@ import Testing
     #expect(!text.contains("4711"), "\(text)")
   }
 
+  private func masked(_ document: String) throws -> String {
+    let schema = try Schema(
+      JSONValue(
+        parsing: """
+          {"$ref": "#/$defs/a",
+           "$defs": {"a": {"properties": {"pin": {"writeOnly": true}}, "items": {"$ref": "#/$defs/a"}}}}
+          """))
+    let document = try JSONDocument(parsing: document)
+    let place = SchemaSession(document, schema: schema).root
+    return MaskedDocument(document, schema: schema, as: place).text(differingFrom: nil)
+  }
+
+  @Test func `a secret is masked however deep it is`() throws {
+    let (begin, end) = (String(repeating: "[", count: 2000), String(repeating: "]", count: 2000))
+    #expect(try !masked(begin + #"{"pin": "4711"}"# + end).contains("4711"))
+  }
+
+  @Test func `earlier members with a repeated key are masked among very many`() throws {
+    let many = (0..<50_000).map { "\"k\($0)\": \($0)" }
+    let text = "{" + many.joined(separator: ",") + #","k7": 1, "pin": "Ada", "pin": "Bob"}"#
+    let masked = try masked(text)
+    #expect(!masked.contains("Ada") && !masked.contains("Bob"))
+    #expect(masked.contains(#""k49999": 49999"#))
+    #expect(!masked.contains(#""k7": 7"#) && masked.contains(#""k7": 1"#))
+  }
+
   @Test func `the link to a secret object doesn't name it`() throws {
     let (_, screen) = try form(
       #"{"properties": {"l": {"items": {"writeOnly": true, "type": "object"}}}}"#,

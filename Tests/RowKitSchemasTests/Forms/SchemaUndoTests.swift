@@ -192,6 +192,30 @@ import Testing
     #expect(chosen() == 0 && session.value(at: place)?.string == "y")
   }
 
+  @Test func `an element keeps its place when a choice and a removal are undone`() throws {
+    let list = #"{"properties": {"list": {"items": {"type": "string"}}}}"#
+    let schema = try Schema(
+      JSONValue(parsing: #"{"properties": {"x": {"oneOf": [\#(list), {"allOf": [\#(list)]}]}}}"#))
+    let document = try JSONDocument(parsing: #"{"x": {"list": ["a", "b", "c"]}}"#)
+    let form = SchemaForm(SchemaValue(document, schema: schema), title: "Form")
+    let session = form.session
+    func part(_ step: JSONPath.Step, of place: FormPlace) -> FormPlace {
+      session.child(step, of: place, rules: nil)
+    }
+    let x = session.child(
+      "x", of: session.root, rules: session.shape(of: session.root).rules?.place(ofMember: "x"))
+    session.set(nil, at: part(1, of: part("list", of: x)))
+    let union = try #require(session.shape(of: x).unions.first)
+    session.choose(1 - (union.chosen ?? 0), of: union, at: x)
+    let element = part(1, of: part("list", of: x))
+    #expect(session.value(at: element)?.string == "c")
+    #expect(session.history.undo(in: form))
+    #expect(session.value(at: element)?.string == "c")
+    #expect(session.history.undo(in: form))
+    #expect(session.value(at: element)?.string == "c")
+    #expect(element.path == ["x", "list", 2])
+  }
+
   @Test(arguments: 0..<2)
   func `undoing all of random changes gives the first bytes`(seed: UInt64) throws {
     var random = RandomNumbers(seed: seed)
