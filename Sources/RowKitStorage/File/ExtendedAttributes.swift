@@ -37,7 +37,8 @@
     /// Returns the result of a call that first reports the size of its result.
     private static func read(sizedBy call: (UnsafeMutableRawPointer?, Int) -> Int) -> [UInt8]? {
       let size = call(nil, 0)
-      guard size >= 0 else { return nil }
+      // With no room, the call would report the size again, which may have grown.
+      guard size > 0 else { return size == 0 ? [] : nil }
       return read(upTo: size, call)
     }
 

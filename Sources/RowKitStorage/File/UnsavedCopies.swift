@@ -99,7 +99,8 @@ package struct UnsavedCopies: Sendable {
     if one.tv_nsec != 0, other.tv_nsec != 0 {
       return one.tv_sec == other.tv_sec && one.tv_nsec == other.tv_nsec
     }
-    return abs(one.tv_sec - other.tv_sec) < 2
+    let (distance, isTooLong) = one.tv_sec.subtractingReportingOverflow(other.tv_sec)
+    return !isTooLong && (-1...1).contains(distance)
   }
 
   /// Returns the newest copy that can be read, or `nil` if there is none.
