@@ -50,6 +50,9 @@ import Testing
     model[list] = [1, 2]
     model[list] = [1, number, 2]
     #expect(model[list] == [1, 2])
+    let lists = SettingsKey<[[Double]]>("lists")
+    model[lists] = [[1], [2, number]]
+    #expect(model[lists] == nil)
     #expect(!model.text.contains("null"))
   }
 

@@ -121,11 +121,11 @@ public struct NumberFormat: Sendable {
   // MARK: Writing
 
   /// Returns the text of a number, rounded to the format's decimal places.
+  ///
+  /// Rounds the shortest digits that stand for the number: two places of 1.005 are `1.01`.
   public func format(_ number: Double) -> String {
     if let own { return own.string(number, DecimalNumber(number)) }
-    guard let decimal = DecimalNumber(number) else { return "\(number)" }
-    guard decimal.fraction.utf8.count > fractionDigits.upperBound else { return digits(decimal) }
-    return digits(rounded(number) ?? rounded(decimal))
+    return DecimalNumber(number).map { digits(rounded($0)) } ?? "\(number)"
   }
 
   /// Returns the text of an integer, with all its digits.
@@ -135,22 +135,6 @@ public struct NumberFormat: Sendable {
   public func format(_ number: DecimalNumber) -> String {
     if let own { return own.string(number.double, number) }
     return digits(rounded(number))
-  }
-
-  /// Rounds a number to the format's decimal places.
-  ///
-  /// Requires that the number has more.
-  private func rounded(_ number: Double) -> DecimalNumber? {
-    var factor = 1.0
-    for _ in 0..<fractionDigits.upperBound { factor *= 10 }
-    let scaled = (abs(number) * factor).rounded()
-    guard scaled < 9e18, let whole = DecimalNumber(scaled)?.whole else { return nil }
-    let zeros = String(
-      repeating: "0", count: max(0, fractionDigits.upperBound + 1 - whole.utf8.count))
-    let all = zeros + whole
-    return DecimalNumber(
-      isNegative: number < 0, whole: all.dropLast(fractionDigits.upperBound),
-      fraction: all.suffix(fractionDigits.upperBound))
   }
 
   /// Rounds a number to the format's decimal places by its digits, and halves away from zero.

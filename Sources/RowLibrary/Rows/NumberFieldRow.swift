@@ -116,10 +116,18 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
   ///   - suffix: The text after the number, such as a unit.
   ///   - range: The accepted numbers, or `nil` for numbers from 0 to below one million.
   ///   - id: The row's identity across changes.
-  public init<Number: FieldNumber>(
+  public convenience init<Number: FieldNumber>(
     _ label: String, _ number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .localized, idleFormat: NumberFormat? = nil, suffix: String = "",
     range: ClosedRange<Number.Wrapped>? = nil, id: RowID? = nil
+  ) {
+    self.init(label, number, placeholder, format, idleFormat, suffix, range?.decimals, id)
+  }
+
+  fileprivate init<Number: FieldNumber>(
+    _ label: String, _ number: Binding<Number>, _ placeholder: String, _ format: NumberFormat,
+    _ idleFormat: NumberFormat?, _ suffix: String, _ range: ClosedRange<DecimalNumber>?,
+    _ id: RowID?
   ) {
     hasFraction = Number.hasFraction
     keeps = { Number(decimal: $0) != nil }
@@ -127,7 +135,7 @@ public final class NumberFieldRowController: BoundRowController<DecimalNumber?>,
     self.format = format
     self.idleFormat = idleFormat ?? format
     self.suffix = suffix
-    self.range = range?.decimals ?? NumberRules.standardRange(hasFraction: Number.hasFraction)
+    self.range = range ?? NumberRules.standardRange(hasFraction: Number.hasFraction)
     super.init(label, number.decimal, allowsNone: Number(decimal: nil) != nil, id: id)
   }
 
@@ -148,18 +156,17 @@ extension CellController where Self == NumberFieldRowController {
       suffix: suffix, range: range, id: id)
   }
 
-  /// Creates a ``RowLibrary/NumberFieldRowController`` with a decimal number and a range of any
-  /// numbers, such as `0...1000` or `0.5...10`.
+  /// Creates a ``RowLibrary/NumberFieldRowController`` with a range of numbers of any type, such as
+  /// `0...1000` or `0.5...10`.
   ///
-  /// Disfavored, so that the range of any other number has the type of the number.
+  /// In a list, the compiler gives literals their default types, `Int` and `Double`.
   @_disfavoredOverload
   public static func numberField<Number: FieldNumber, Bound: FieldNumber & Comparable>(
     _ label: String, _ number: Binding<Number>, placeholder: String = "",
     format: NumberFormat = .localized, idleFormat: NumberFormat? = nil, suffix: String = "",
     range: ClosedRange<Bound>, id: RowID? = nil
-  ) -> NumberFieldRowController where Number.Wrapped == DecimalNumber {
+  ) -> NumberFieldRowController {
     NumberFieldRowController(
-      label, number, placeholder: placeholder, format: format, idleFormat: idleFormat,
-      suffix: suffix, range: range.decimals, id: id)
+      label, number, placeholder, format, idleFormat, suffix, range.decimals, id)
   }
 }

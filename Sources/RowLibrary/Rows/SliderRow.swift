@@ -183,12 +183,13 @@ extension SliderRow {
 
   /// Returns the value at a number of steps from the lower bound, clamped to the range.
   private func value(at place: Double) -> Double {
-    // Rounding to twelve decimal places removes the error of binary fractions.
+    // Rounding to twelve decimal places removes the error of binary fractions, unless steps are as small.
     let distance = place * step
     let exact =
       distance.isFinite
       ? range.lowerBound + distance : range.lowerBound.addingProduct(place, step)
-    let rounded = abs(exact) < 1000 ? (exact * 1e12).rounded() / 1e12 : exact
+    let isRound = step >= 1e-9 && abs(exact) < 1000
+    let rounded = isRound ? (exact * 1e12).rounded() / 1e12 : exact
     return rounded.clamped(to: range)
   }
 

@@ -87,7 +87,7 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
 
   public func textDidEnd(_ text: String, row: RowContext) {
     store(text)
-    end?(text)
+    end?(self.text.value)
   }
 
   /// Calls a closure with an accepted text when a person presses Return, instead of moving to the next
@@ -113,7 +113,7 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
 
   /// Calls a closure with the text when editing has ended, by any key, click or change of the table.
   ///
-  /// - Parameter end: Called with the accepted text.
+  /// - Parameter end: Called with the text as the binding returns it, after it was stored.
   /// - Returns: The row.
   @discardableResult
   public func onEnd(_ end: @escaping (String) -> Void) -> Self {

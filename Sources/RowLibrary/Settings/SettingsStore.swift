@@ -34,12 +34,13 @@ extension SettingsStore {
   }
 }
 
-/// Returns whether a value is no number, or list or set of numbers, that JSON lacks.
+/// Returns whether a value is no number that JSON lacks, and no list or set that has one.
 private func isFinite(_ value: Any) -> Bool {
   switch value {
   case let number as Double: number.isFinite
-  case let numbers as [Double]: numbers.allSatisfy(\.isFinite)
-  case let numbers as Set<Double>: numbers.allSatisfy(\.isFinite)
+  case let list as [Any]: list.allSatisfy(isFinite)
+  case let set as Set<AnyHashable>: set.allSatisfy { isFinite($0.base) }
+  case let value as any RawRepresentable: isFinite(value.rawValue)
   default: true
   }
 }

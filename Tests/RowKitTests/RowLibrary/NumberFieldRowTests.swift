@@ -199,18 +199,26 @@ import Testing
   private final class Bill {
     var price = DecimalNumber(1)
     var tip: DecimalNumber?
+    var number: Int64 = 1
+    var parts: UInt64?
   }
 
-  @Test func `a factory takes decimal numbers with ranges of literals`() {
+  @Test func `a factory takes any type of number with a range of literals`() {
     @Bindable var bill = Bill()
     let table = TableDriver(
       .numberField("Price", $bill.price, range: 0...1000),
-      .numberField("Tip", $bill.tip, suffix: "EUR", range: 0.5...10), width: 40)
+      .numberField("Tip", $bill.tip, suffix: "EUR", range: 0.5...10),
+      .numberField("Number", $bill.number, range: 0...100),
+      .numberField("Parts", $bill.parts, range: 1...9), width: 40)
     table.press("return", "ctrl+u", "\"0.12345678901234567891\"", "return", "\"9.5\"", "escape")
     #expect(bill.price.description == "0.12345678901234567891")
     #expect(bill.tip == 9.5)
     table.press("return", "ctrl+u", "\"10.5\"", "escape")
     #expect(bill.tip == 9.5)
+    table.press("down", "return", "ctrl+u", "\"100\"", "return", "\"9\"", "escape")
+    #expect(bill.number == 100 && bill.parts == 9)
+    table.press("up", "return", "ctrl+u", "\"101\"", "escape")
+    #expect(bill.number == 100)
   }
 
   @Test func `a number with more digits than can be kept is refused`() {
@@ -329,7 +337,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, "0.00"), (1.005, "1.00"), (-0.001, "0.00"), (1_234_567.891, "1,234,567.89"),
+    (0.0, "0.00"), (1.005, "1.01"), (-0.001, "0.00"), (1_234_567.891, "1,234,567.89"),
     (-12.5, "-12.50"), (999.999, "1,000.00"),
   ])
   func `a fixed format rounds and groups`(number: Double, text: String) {

@@ -40,6 +40,14 @@ import Testing
     #expect(value.value == 1410.1)
   }
 
+  @Test(arguments: [1e-12, 1e-11, 1e-300])
+  func `a tiny range has steps`(end: Double) {
+    let value = Binding(0.0)
+    let table = TableDriver(.slider("Charge", value, in: 0...end), width: 40)
+    table.press("right right")
+    #expect(abs(value.value / end - 0.1) < 1e-6)
+  }
+
   @Test func `a range that is wider than the greatest number has steps`() {
     let value = Binding(1e308)
     let table = TableDriver(.slider("Volume", value, in: -1e308...1e308), width: 40)

@@ -113,6 +113,16 @@ import Testing
     #expect(ends == ["ab"])
   }
 
+  @Test func `the end reports the text as its setter stored it`() {
+    var (stored, ends) = ("", [String]())
+    let text = Binding(get: { stored }, set: { stored = $0.lowercased() })
+    let table = TableDriver(TextFieldRowController("Code", text).onEnd { ends.append($0) })
+    table.press("return")
+    table.type("AB")
+    table.press("escape")
+    #expect(ends == ["ab"])
+  }
+
   @Test func `a model that changes shows at once`() {
     let table = table
     probe.name = "Grace"
