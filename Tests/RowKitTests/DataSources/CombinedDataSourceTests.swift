@@ -230,17 +230,49 @@ import Testing
     #expect(source.summary == "[a]")
     #expect(log.letters == "wpf")
   }
+
+  @Test func `a source that fails at once and is retried keeps no other from being fetched`() {
+    let failing = SourceThatFailsOnce()
+    let source = CombinedDataSource([failing, SimpleDataSource(Caller.all("b"), name: "B")])
+    let observer = RetryingObserver()
+    source.observer = observer
+    source.fetch()
+    #expect(source.summary == "A[a] B[b]")
+    #expect(!source.state.isLoading)
+  }
 }
 
-/// An observer that fetches again once, in the middle of the event that loading failed.
+/// An observer that fetches again once, in the middle of the event that loading failed, of all or of a part.
 @MainActor private final class RetryingObserver: DataSourceObserver {
   private var isFirst = true
 
   func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
-    guard case .failed = event, isFirst else { return }
+    let hasFailures = (source as? CombinedDataSource)?.failures.isEmpty == false
+    guard source.state.error != nil || hasFailures, isFirst else { return }
     isFirst = false
     source.retry()
   }
+}
+
+/// A source that fails at once the first time.
+@MainActor private final class SourceThatFailsOnce: DataSource {
+  let name = "A"
+  private(set) var state = DataSourceState.idle
+  var observer: (any DataSourceObserver)?
+
+  var sections: [DataSourceSection] {
+    state.error == nil ? [DataSourceSection(title: "A", items: Caller.all("a"))] : []
+  }
+
+  func fetch() {
+    let isFirst = state.isIdle
+    state = .loading
+    observer?.dataSource(self, didSend: .willLoad)
+    state = isFirst ? .failed(ServerError.noSignal) : .finished
+    observer?.dataSource(self, didSend: isFirst ? .failed(ServerError.noSignal) : .finished)
+  }
+
+  func cancel() {}
 }
 
 /// A source that counts how often its sections are read.

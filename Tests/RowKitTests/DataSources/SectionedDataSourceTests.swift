@@ -21,6 +21,13 @@ import Testing
         == "Bergen[Al ed] Oslo[Bo Émile] [Cy Di]")
   }
 
+  @Test func `a value that is not a number comes last in both directions`() {
+    let scores = ["Bo": 3, "Al": .nan, "Émile": 1, "Cy": 2, "Di": .nan, "ed": 0]
+    let order = ModelOrder { (caller: Caller) in scores[caller.name] }
+    #expect(summary(nil, order) == "People[ed Émile Cy Bo Al Di]")
+    #expect(summary(nil, order.descending) == "People[Bo Cy Émile ed Al Di]")
+  }
+
   @Test func `without an order one key may have several sections`() {
     #expect(
       summary(.by(\Caller.city)) == "Oslo[Bo] Bergen[Al] Oslo[Émile] [Cy Di] Bergen[ed]")

@@ -5,9 +5,9 @@
 /// ```
 ///
 /// A source appears in its place once it has answered, immediately if it already has. Until the first
-/// answer, a placeholder says that the source is loading. A failing source doesn't hide the others: loading fails only if all sources fail. See ``failures``.
-/// Fetching one of the sources later changes only its own sections. Retrying retries the sources that
-/// failed, or fetches all if none did.
+/// answer, a placeholder says that the source is loading. A failing source doesn't hide the others:
+/// loading fails only if all sources fail. See ``failures``. Fetching one of the sources later changes
+/// only its own sections. Retrying retries the sources that failed, or fetches all if none did.
 public final class CombinedDataSource: ReportingDataSource {
   /// The sources.
   ///
@@ -134,9 +134,11 @@ public final class CombinedDataSource: ReportingDataSource {
   override func loadAgain() {
     let failed = failures
     guard !failed.isEmpty else { return load() }
-    number += 1
+    // A fetch that an observer interrupts goes on to the other sources.
     let own = number
-    for failure in failed where own == number { failure.source.retry() }
+    for failure in failed where own == number && failure.source.state.error != nil {
+      failure.source.retry()
+    }
   }
 
   override func itemWillAppear(at path: RowPath) {

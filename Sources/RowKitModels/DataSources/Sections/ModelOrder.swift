@@ -4,7 +4,8 @@
 /// [ModelOrder(\Contact.city), ModelOrder(text: \Contact.name).descending]
 /// ```
 ///
-/// Models without a value, and models of another type, come after models with a value.
+/// Models without a value, with a value that is not a number, and of another type come after models with a
+/// value.
 @MainActor public struct ModelOrder {
   /// Returns a comparison of models by their positions in an array.
   ///
@@ -16,7 +17,8 @@
 
   /// Creates an order by a property or a closure.
   public init<Object, Value: Comparable>(_ value: @escaping (Object) -> Value?) {
-    self.init(value) { $0 < $1 }
+    // What is no number isn't equal to itself, and has no place among the others.
+    self.init({ (object: Object) in value(object).flatMap { $0 == $0 ? $0 : nil } }) { $0 < $1 }
   }
 
   /// Creates an order by text, as people expect it in a list.
