@@ -38,6 +38,27 @@ import RowKitCore
   }
 }
 
+/// A row whose actions a person asked for.
+@MainActor struct ActedRow {
+  let row: RowContext
+
+  /// The words of the row before an action was chosen, or `nil` for none.
+  let former: SpokenText?
+
+  /// The line of the row before an action was chosen.
+  let line: String
+
+  /// Returns whether a row that is gone was removed, rather than replaced by another one.
+  var wasRemoved: () -> Bool
+
+  init(
+    _ row: RowContext, _ former: SpokenText?, _ line: String, _ wasRemoved: @escaping () -> Bool
+  ) {
+    (self.row, self.former, self.line) = (row, former, line)
+    self.wasRemoved = wasRemoved
+  }
+}
+
 extension LinearConversation {
   /// Returns the row at a path, or `nil` if there is none.
   func heardRow(at path: RowPath, in table: GenericTableController) -> HeardRow? {

@@ -46,7 +46,10 @@ extension LinearConversation {
 
   private func finish(_ asked: AskedQuestion, option: Int? = nil, _ give: () -> Void) {
     self.asked = nil
-    if asked.row == nil, let option { say(speaker.text(asked.options[option].title) + ".") }
+    if asked.row == nil, let option {
+      say(speaker.text(asked.options[option].title) + ".")
+      if asked.options[option].isDestructive { acted?.wasRemoved = { true } }
+    }
     let isJump = asked.overlay is IndexOverlay
     give()
     sayAnswer(asked, isChecked: true)

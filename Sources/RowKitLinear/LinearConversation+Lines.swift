@@ -48,6 +48,16 @@ extension LinearConversation {
   /// Says that lines that were typed are dropped, if there are any.
   func sayLinesLost(_ asked: AskedQuestion) { sentenceAboutLostLines(asked).map(say) }
 
+  /// Passes typed lines to their row as a text that may not be whole, and returns the sentence that they are
+  /// dropped if the row doesn't take them, or `nil`.
+  func handOverLines(_ asked: AskedQuestion) -> String? {
+    guard asked.hasLines, asked.heard != nil, !asked.isOutdated, let current = renewed(asked),
+      current.question.now == asked.question.now, case .text(_, let accept) = current.question.form,
+      accept(asked.typedText) == nil
+    else { return sentenceAboutLostLines(asked) }
+    return nil
+  }
+
   /// Returns the sentence that lines that were typed are dropped, or `nil` if there are none.
   func sentenceAboutLostLines(_ asked: AskedQuestion) -> String? {
     asked.hasLines ? LocalizedStrings.fill(words[AskingSentences.linesLost], asked.title) : nil

@@ -36,7 +36,9 @@ extension LinearConversation {
       return ""
     }
     return switch count {
-    case 0: words[ReadingSentences.noRowsNow]
+    case 0:
+      table.map(showsLoading) == true
+        ? words[ReadingSentences.loading] + "." : words[ReadingSentences.noRowsNow]
     case 1: words[ReadingSentences.rowNow]
     default: LocalizedStrings.fill(words[ReadingSentences.rowsNow], grouped(count))
     }

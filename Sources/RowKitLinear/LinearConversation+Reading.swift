@@ -50,6 +50,7 @@ extension LinearConversation {
   /// Returns the sentence that there are no rows, and how all are listed if only some are shown.
   private func sentenceWithoutRows(of table: GenericTableController) -> String {
     if !table.keptPattern.isEmpty { return noMatch(of: quotation(of: table.keptPattern)) }
+    if showsLoading(table) { return words[ReadingSentences.loading] + "." }
     let sentence = words[ReadingSentences.noRows] + "."
     return showsOnlySome ? "\(sentence) \(words[SearchSentences.allRows])" : sentence
   }

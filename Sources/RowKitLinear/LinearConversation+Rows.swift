@@ -215,14 +215,26 @@ extension LinearConversation {
     let row = table.context(at: path)
     let chosen = sentence(.chosen, row)
     sayChange(of: row, from: spoken(of: row), unchanged: chosen, gone: chosen)
+    let below = rowBelow(path, in: table)
     table.select(path)
-    askAddedRow(above: row, in: table)
+    guard let cursor = table.tableView.cursor else { return }
+    // A row that adds others may be gone with the last one.
+    let isAdded = row.path.map { $0 != cursor } ?? (cursor == path && below?.path != cursor)
+    if isAdded { askAddedRow(at: cursor, above: row, in: table) }
+  }
+
+  /// Returns the context of the next row, or `nil` if there is none.
+  private func rowBelow(_ path: RowPath, in table: GenericTableController) -> RowContext? {
+    var item = table.spokenItem(after: table.spokenItem(at: path))
+    while let next = item, !next.part.isRow { item = table.spokenItem(after: next) }
+    return item?.path.map { table.context(at: $0) }
   }
 
   /// Asks for the value of a row that was added and got the cursor.
-  private func askAddedRow(above row: RowContext, in table: GenericTableController) {
-    guard stage.screen === table, stage.overlays.isEmpty, let cursor = table.tableView.cursor,
-      let path = row.path, cursor != path,
+  private func askAddedRow(
+    at cursor: RowPath, above row: RowContext, in table: GenericTableController
+  ) {
+    guard stage.screen === table, stage.overlays.isEmpty,
       let question = table.row(at: cursor)?.question(table.context(at: cursor))
     else { return }
     afterwards = { [weak self] in [self?.rowNews(besides: 0) ?? ""] }
@@ -241,14 +253,15 @@ extension LinearConversation {
   ///
   /// Call this method before the change.
   private func sayChange(
-    of row: RowContext, from former: SpokenText?, unchanged: String, gone: String
+    of row: RowContext, from former: SpokenText?, unchanged: String,
+    gone: @autoclosure @escaping () -> String
   ) {
     let footer = footer(below: row)
     let remarks = remarkCount(of: row)
     afterwards = { [weak self] in
       guard let self else { return [] }
       let news = footer.flatMap { self.news(below: row, since: $0) } ?? ""
-      guard let now = spoken(of: row) else { return [gone, news] }
+      guard let now = spoken(of: row) else { return [gone(), news] }
       let rows = rowNews(besides: remarkCount(of: row) - remarks)
       if now != former { return [changed(row, from: former, to: now), news, rows] }
       if !news.isEmpty { return [news, rows] }
@@ -284,20 +297,28 @@ extension LinearConversation {
     if action == .open, !(controller is any ExpandableRow) { return choose(number, row) }
     table.moveCursor(to: path)
     note(number, row, in: table)
-    let (former, line) = (spoken(of: row), line(of: row))
+    let (former, line) = (spoken(of: row), line(of: row) ?? "")
     let numbers = listing.numbers(ofRowAt: path)
     let isMove = [.moveUp, .moveDown].contains(action)
-    if action != .menu, action != .copy {
-      sayChange(
-        of: row, from: former, unchanged: isMove ? "" : sentence(.done, row), gone: removed(line))
+    let (below, count) = (rowBelow(path, in: table), table.spokenRowCount ?? 0)
+    let wasRemoved = {
+      table.spokenRowCount == count - 1 && below.map { $0.path == path } ?? true
     }
+    if action != .menu, action != .copy {
+      let done = isMove ? "" : sentence(.done, row)
+      let removed = removed(line)
+      sayChange(
+        of: row, from: former, unchanged: done,
+        gone: action == .delete || wasRemoved() ? removed : done)
+    }
+    let heard = isMove ? heardRow(at: path, in: table) : nil
     let isDone =
       action.command.map { table.perform($0) } ?? setExpanded(action == .open, path, table)
     guard isDone else {
       afterwards = nil
       return say(refusal(of: action, in: table))
     }
-    if action == .menu { acted = (row, former, line) }
+    if action == .menu { acted = ActedRow(row, former, line, wasRemoved) }
     if action == .delete {
       sayLater { [weak self] in
         if row.path == nil { self?.listing.noteRemoval(of: controller, numbers: numbers) }
@@ -308,7 +329,7 @@ extension LinearConversation {
         sayLater { [words] in words[ChoosingSentences.undoes] }
       }
     }
-    if isMove { sayLater { [weak self] in self?.placeAfterMove(of: row) ?? "" } }
+    if let heard { sayLater { [weak self] in self?.placeAfterMove(of: heard) ?? "" } }
   }
 
   /// Adds a sentence to what is said after the stage has settled.
@@ -317,13 +338,14 @@ extension LinearConversation {
     afterwards = { (later?() ?? []) + [sentence()] }
   }
 
-  private func removed(_ line: String?) -> String {
-    LocalizedStrings.fill(words[ChoosingSentences.removed], (line ?? "").trimmingStop)
+  private func removed(_ line: String) -> String {
+    LocalizedStrings.fill(words[ChoosingSentences.removed], line.trimmingStop)
   }
 
   /// Returns the name of a row that was moved, and its place now.
-  private func placeAfterMove(of row: RowContext) -> String {
-    guard let path = row.path, let table = row.screen, let heard = heardRow(at: path, in: table)
+  private func placeAfterMove(of row: HeardRow) -> String {
+    guard let table, let path = current(row, heardAt: nil, in: table)?.path,
+      let heard = heardRow(at: path, in: table)
     else { return "" }
     let place = number(ofRowAt: path, in: table)
     let number = listing.numberKnown(place, heard) ?? place
@@ -334,11 +356,13 @@ extension LinearConversation {
 
   /// Reports what became of the row whose actions were asked for, after one was chosen.
   func sayAction() {
-    guard let (row, former, line) = acted, let table else { return }
-    acted = nil
-    sayChange(of: row, from: former, unchanged: "", gone: removed(line))
+    guard let acted, let table else { return }
+    self.acted = nil
+    let removed = removed(acted.line)
+    sayChange(
+      of: acted.row, from: acted.former, unchanged: "", gone: acted.wasRemoved() ? removed : "")
     sayLater { [words, weak table] in
-      row.path == nil && table?.canUndo == true ? words[ChoosingSentences.undoes] : ""
+      acted.row.path == nil && table?.canUndo == true ? words[ChoosingSentences.undoes] : ""
     }
   }
 

@@ -33,8 +33,8 @@ public import RowKitCore
   /// The question of a row that an overlay interrupted, and that is asked again after it.
   private var interrupted: AskedQuestion?
 
-  /// The row whose actions were asked for, with its words and its line before.
-  var acted: (row: RowContext, former: SpokenText?, line: String?)?
+  /// The row whose actions were asked for.
+  var acted: ActedRow?
 
   /// The fields that are asked one by one.
   var round: FieldRound?
@@ -89,11 +89,17 @@ public import RowKitCore
       || isLoading(table)
   }
 
-  /// Whether rows in view stand for rows that haven't arrived.
+  /// Whether the table shows that it is loading, or rows in view stand for rows that haven't arrived.
   private func isLoading(_ table: GenericTableController) -> Bool {
-    table.tableView.visibleRows.contains {
-      table.spokenText(at: $0)?.states.contains(.loading) == true
-    }
+    showsLoading(table)
+      || table.tableView.visibleRows.contains {
+        table.spokenText(at: $0)?.states.contains(.loading) == true
+      }
+  }
+
+  /// Whether the table shows that it is loading.
+  func showsLoading(_ table: GenericTableController) -> Bool {
+    (table as? any ScreenWithLoadingIndicator)?.isLoading == true
   }
 
   // MARK: The conversation
@@ -103,7 +109,9 @@ public import RowKitCore
   /// - Parameter reason: What turned the mode on, such as `ACCESSIBLE`, or `nil` to leave it out.
   /// - Returns: The lines to show.
   public func begin(because reason: String? = nil) -> [String] {
-    if let reason { said.append(LocalizedStrings.fill(words[ReadingSentences.isOn], reason)) }
+    if let reason {
+      said.append(LocalizedStrings.fill(words[ReadingSentences.isOn], speaker.text(reason)))
+    }
     // Keys may have been pressed before.
     stage.screen.interaction?.endEditing()
     return report()
@@ -170,10 +178,12 @@ public import RowKitCore
     return beginning.endIndex < text.endIndex ? beginning + "…" : text
   }
 
-  /// The last sentences of a conversation that ends before a person has ended it, which say if typed
-  /// lines are dropped and if changes aren't saved.
-  package var farewell: [String] {
-    let lost = [asked, interrupted].compactMap { $0.flatMap(sentenceAboutLostLines) }
+  /// Passes typed lines to their rows, because the conversation ends before a person has ended it.
+  ///
+  /// - Returns: The last sentences, which say if lines are dropped and if changes aren't saved.
+  package func farewell() -> [String] {
+    let lost = [asked, interrupted].compactMap { $0.flatMap(handOverLines) }
+    (asked, interrupted) = (nil, nil)
     let isCancelled = stage.isAnythingUnsaved || !lost.isEmpty
     return lost + [words[isCancelled ? FormSentences.cancelled : .ended]]
   }
@@ -184,7 +194,7 @@ public import RowKitCore
   /// said.
   public func cancel() {
     guard exitStatus == nil else { return }
-    said += farewell
+    said += farewell()
     exitStatus = 1
     stage.handle(.quit, at: stage.now)
     said += stage.takeEndReports().map(speaker.text)
@@ -355,6 +365,7 @@ public import RowKitCore
     {
       return words[ReadingSentences.loading]
     }
+    if table.spokenRowCount == 0, showsLoading(table) { return words[ReadingSentences.loading] }
     let count = rowCount(table.spokenRowCount)
     let isForm = table is any FieldAskingScreen
     return isForm ? "\(words[ReadingSentences.fields]), \(count)" : count

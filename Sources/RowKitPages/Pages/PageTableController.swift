@@ -247,7 +247,7 @@ open class PageTableController: GenericTableController {
   }
 }
 
-extension PageTableController: RefreshingTable {
+extension PageTableController: ScreenWithLoadingIndicator, RefreshingTable {
   package var canRefresh: Bool { true }
 
   package func refreshForPerson() {

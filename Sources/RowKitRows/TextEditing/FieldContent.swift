@@ -76,7 +76,8 @@ public struct FieldContent: EditableContent, Hashable, Sendable {
     let shown =
       isSecure && !text.isEmpty ? String(repeating: FieldContent.sign, count: 8) : text
     let value = shown.isEmpty || suffix.isEmpty ? shown : shown + " " + suffix
-    let line = value.split(whereSeparator: \.isNewline).joined(separator: " ")
+    // A tab would begin another column.
+    let line = value.split { $0.isNewline || $0 == "\t" }.joined(separator: " ")
     return label.isEmpty ? line : line.isEmpty ? label : label + "\t" + line
   }
 

@@ -71,6 +71,12 @@ package protocol TemporaryScreen: ScreenController {
   var isAwaitingScreen: Bool { get }
 }
 
+/// A screen with an indicator that its contents haven't arrived.
+package protocol ScreenWithLoadingIndicator: ScreenController {
+  /// Whether the indicator is shown.
+  var isLoading: Bool { get }
+}
+
 /// A screen with background work that can fail, such as saving changes.
 ///
 /// A program finishes the work before it ends, and fails if the work does.

@@ -239,7 +239,7 @@ import RowKitScreens
 
   private func act(on signals: SignalSet) {
     if let number = signals.ending {
-      channel.write(conversation.farewell.map { "\n" + $0 }.joined() + "\n")
+      channel.write(conversation.farewell().map { "\n" + $0 }.joined() + "\n")
       channel.discardInput()
       return endAtOnce(.signal(number))
     }

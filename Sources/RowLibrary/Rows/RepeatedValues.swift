@@ -99,7 +99,13 @@
     _ label: String, new: @escaping () -> Value, maximum: Int?
   ) -> AddItemRowController {
     self.maximum = maximum
-    return AddItemRowController(label, canAdd: { self.hasRoom }) { self.add(new()) }
+    let id = isKept ? RowID(AddingID(list: ObjectIdentifier(self))) : nil
+    return AddItemRowController(label, canAdd: { self.hasRoom }, id: id) { self.add(new()) }
+  }
+
+  /// The identity of the row that adds a value, which is the same when the rows are constructed again.
+  private struct AddingID: Hashable, Sendable {
+    let list: ObjectIdentifier
   }
 
   private var hasRoom: Bool { isOpen && count < maximum ?? .max }

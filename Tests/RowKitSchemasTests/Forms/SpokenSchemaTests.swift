@@ -65,6 +65,26 @@ import Testing
     #expect(undone.text == #"["z"]"#, "\(undone.said)")
   }
 
+  @Test func `the entry that fills a list is asked for, too`() throws {
+    let schema = try Schema(JSONValue(parsing: #"{"items": {"type": "string"}, "maxItems": 2}"#))
+    let value = SchemaValue(try JSONDocument(parsing: "[]"), schema: schema)
+    let form = SchemaForm(value, title: "List")
+    let driver = LinearDriver(form)
+    driver.type("", "1", "first", "add", "last")
+    #expect(form.document.value.array?.map(\.string) == ["first", "last"], "\(driver.transcript)")
+  }
+
+  @Test func `a value that another kind of row takes the place of isn't said to be removed`() throws
+  {
+    let value = SchemaValue(try JSONDocument(parsing: #"{"n": 5, "z": 1}"#), schema: nil)
+    let form = SchemaForm(value, title: "Form")
+    let driver = LinearDriver(form)
+    driver.type("", "a n", "change to list")
+    #expect(form.document.text == #"{"n": [5], "z": 1}"#, "\(driver.transcript)")
+    #expect(!driver.transcript.contains("Removed"), "\(driver.transcript)")
+    #expect(driver.transcript.contains("u undoes."), "\(driver.transcript)")
+  }
+
   @Test func `the number of the row that adds an entry adds another one`() throws {
     let added = try list("", "4", "new", "4", "other")
     #expect(added.text == #"["x", "y", "z", "new", "other"]"#, "\(added.said)")

@@ -17,6 +17,18 @@ import Testing
     #expect(driver().transcript.hasPrefix("Calls. Loading.\n"))
   }
 
+  @Test func `a page table without rows says that it is loading while its indicator is shown`() {
+    let screen = PageTableController(title: "Mail")
+    screen.showLoadingIndicator()
+    let driver = LinearDriver(screen)
+    #expect(driver.transcript.hasPrefix("Mail. Loading.\n"), "\(driver.transcript)")
+    driver.type("")
+    screen.hideLoadingIndicator()
+    driver.type("l")
+    #expect(driver.transcript.contains("\nLoading.\n"), "\(driver.transcript)")
+    #expect(driver.transcript.hasSuffix("No rows.\nMail, command: "), "\(driver.transcript)")
+  }
+
   @Test func `a page that takes long is said once for each line, and read when it has come`() {
     let driver = driver()
     server.answer(Caller.all("ab"))

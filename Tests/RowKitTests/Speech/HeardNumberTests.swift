@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -21,6 +22,22 @@ import Testing
     func configure(_ cell: TableCell) { cell.text = name }
   }
 
+  /// A list whose rows are constructed again after each change.
+  final class TagScreen: GenericTableController {
+    @Observable final class Model { var tags = ["a"] }
+
+    let model = Model()
+
+    override func constructTableGroups() -> [TableGroup] {
+      @Bindable var model = model
+      return [
+        TableGroup("\(model.tags.count)", repeating: $model.tags, adding: "New Tag", new: "") {
+          TextFieldRowController("Tag", $0)
+        }
+      ]
+    }
+  }
+
   private let screen = GenericTableController(title: "People")
 
   private func driver(_ names: [String]) -> LinearDriver {
@@ -37,6 +54,25 @@ import Testing
 
   private func remove(_ numbers: ClosedRange<Int>) {
     screen.removeRows(at: numbers.map { RowPath(group: 0, row: $0 - 1) })
+  }
+
+  @Test func `other rows, and fewer, are read from the first`() {
+    let table = GenericTableController(title: "Log")
+    table.tableGroups = [TableGroup(rows: (1...12).map { .text("old \($0)") })]
+    let driver = LinearDriver(table)
+    driver.type("", "")
+    table.tableGroups = [TableGroup(rows: (1...3).map { .text("new \($0)") })]
+    driver.type("")
+    #expect(
+      reply(driver) == "3 rows now.\n1 new 1\n2 new 2\n3 new 3\nEnd.\nLog, command: ",
+      "\(driver.transcript)")
+  }
+
+  @Test func `the row that adds a value keeps its number when rows are constructed again`() {
+    let table = TagScreen(title: "Tags")
+    let driver = LinearDriver(table)
+    driver.type("", "2", "b", "2", "c")
+    #expect(table.model.tags == ["a", "b", "c"], "\(driver.transcript)")
   }
 
   @Test func `the number of a removed row isn't that of the next one`() {

@@ -74,19 +74,31 @@ import Testing
     let driver = driver()
     driver.type("1", "A", ".q")
     #expect(reply(driver).hasPrefix("Note: the typed lines are dropped.\n"), "\(reply(driver))")
-    driver.type("1", "A")
-    driver.endInput()
-    #expect(driver.transcript.contains("Cancelled. Changes are not saved."))
     #expect(note.value == "one\ntwo")
+  }
+
+  @Test func `lines that were typed before the conversation ends go to their row`() {
+    let driver = driver()
+    driver.type("1", "A", "B")
+    driver.endInput()
+    #expect(reply(driver).hasSuffix("\nEnded.\n"), "\(reply(driver))")
+    #expect(note.value == "A\nB")
+  }
+
+  @Test func `lines for a text that was changed elsewhere are dropped at the end`() {
+    let driver = driver()
+    driver.type("1", "A")
+    note.value = "other"
+    driver.endInput()
+    #expect(reply(driver).contains("Note: the typed lines are dropped.\n"), "\(reply(driver))")
+    #expect(driver.transcript.contains("Cancelled. Changes are not saved."))
+    #expect(note.value == "other")
   }
 
   @Test func `lines that are dropped in other ways are said, too`() {
     let driver = driver()
     driver.type("1", "A", ".clear")
     #expect(reply(driver).hasPrefix("Note: the typed lines are dropped.\n"), "\(reply(driver))")
-    driver.type("1", "A")
-    driver.endInput()
-    #expect(reply(driver).contains("Note: the typed lines are dropped.\n"), "\(reply(driver))")
   }
 
   @Test func `lines that were taken over keep their line breaks`() {
