@@ -3,16 +3,14 @@ extension TableView {
   /// The position of the first letter of the row or header with the cursor, or `nil` out of view.
   var focusPoint: ScreenPoint? {
     guard let item = cursorItem, let index = window.index(of: item) else { return nil }
-    let slot = window.slots[index]
-    guard slot.height > 0 else { return nil }
+    let line = max(window.slots[index].line, stickyHeight)
+    guard line < min(size.height, window.slots[index].endLine) else { return nil }
     let metrics = metrics
     var column = metrics.signedTitleColumn
-    if let cell = slot.cell {
+    if let cell = window.slots[index].cell {
       let layout = StandardCellLayout(cell, width: metrics.cell.count)
       column = metrics.cell.lowerBound + layout.contentColumn
     }
-    let line = max(slot.line, stickyHeight)
-    guard line < min(size.height, slot.endLine) else { return nil }
     return ScreenPoint(column: min(column, max(0, size.width - 1)), line: line)
   }
 

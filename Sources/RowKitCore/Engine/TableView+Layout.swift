@@ -270,11 +270,12 @@ extension TableView {
 
   /// Reconfigures and measures an item in view.
   func configureSlot(_ index: Int) {
-    let slot = window.slots[index]
-    guard let row = slot.row, let cell = slot.cell, let path = slot.item.path else { return }
+    guard let row = window.slots[index].row, let cell = window.slots[index].cell,
+      let path = window.slots[index].item.path
+    else { return }
     gate.begin(.traversing)
     defer { gate.end(.traversing) }
-    slot.token?.end()
+    window.slots[index].token?.end()
     let token = configure(cell, for: row, at: path)
     window.update(index) { slot in
       slot.token = token

@@ -50,6 +50,16 @@ import Testing
     #expect(table.controller.tableView.cursor == RowPath(group: 0, row: 0))
   }
 
+  @Test func `a row of a collapsed group isn't gone to by its id`() {
+    let table = TableDriver(
+      TableGroup("A", rows: [.text("a", id: "a")]), TableGroup("B", rows: [.text("b", id: "b")]),
+      width: 12)
+    table.controller.setCollapsed(true, group: 1)
+    #expect(!table.controller.moveCursor(to: RowID("b")))
+    table.controller.setCollapsed(false, group: 1)
+    #expect(table.controller.moveCursor(to: RowID("b")))
+  }
+
   @Test func `a group that is shown again gets the cursor if no row had it`() {
     let table = TableDriver(.stops("A", count: 2), width: 12)
     table.controller.setCollapsed(true, group: 0)

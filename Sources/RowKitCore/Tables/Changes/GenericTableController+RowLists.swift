@@ -137,15 +137,16 @@ extension GenericTableController {
     stage?.setNeedsFrame()
   }
 
-  /// Moves the cursor to the row with an id and scrolls to it, and returns whether there is one.
+  /// Moves the cursor to the row with an id and scrolls to it, or returns `false` without such a row.
   ///
-  /// Follows changes of observed models first. Looks at all rows up to that one, but at no row that is
-  /// created on demand and whose list doesn't know its id, as that of `TableGroup(_:_:row:)` does.
+  /// Returns `false` also for a row whose group is collapsed. Follows changes of observed models first.
+  /// Looks at all rows up to that one, but at no row that is created on demand and whose list doesn't
+  /// know its id, as that of `TableGroup(_:_:row:)` does.
   @discardableResult
   public final func moveCursor(to id: RowID) -> Bool {
     applyObservedChanges()
     guard let path = store.path(ofRowWithID: id) else { return false }
     moveCursor(to: path)
-    return true
+    return !store.isCollapsed(path.group)
   }
 }
