@@ -39,7 +39,7 @@ import RowKitCore
 }
 
 /// A row whose actions a person asked for.
-@MainActor struct ActedRow {
+struct ActedRow {
   let row: RowContext
 
   /// The words of the row before an action was chosen, or `nil` for none.
@@ -48,15 +48,41 @@ import RowKitCore
   /// The line of the row before an action was chosen.
   let line: String
 
-  /// Returns whether a row that is gone was removed, rather than replaced by another one.
-  var wasRemoved: () -> Bool
+  /// The surroundings of the row before an action was chosen.
+  let surroundings: RowSurroundings
+}
 
-  init(
-    _ row: RowContext, _ former: SpokenText?, _ line: String, _ wasRemoved: @escaping () -> Bool
-  ) {
-    (self.row, self.former, self.line) = (row, former, line)
-    self.wasRemoved = wasRemoved
+/// The next row and the numbers of rows and groups, which tell later whether a row was removed or replaced.
+@MainActor struct RowSurroundings {
+  private let path: RowPath
+  private let below: RowContext?
+  private let belowPath: RowPath?
+  private let count: Int?
+  private let groupCount: Int
+  private let table: GenericTableController
+
+  init(of path: RowPath, in table: GenericTableController) {
+    (self.path, self.table) = (path, table)
+    var item = table.spokenItem(after: table.spokenItem(at: path))
+    // A remark goes with its row.
+    while let next = item, next.path.flatMap({ table.spokenText(at: $0) })?.isRemark ?? true {
+      item = table.spokenItem(after: next)
+    }
+    belowPath = item?.path
+    below = belowPath.map { table.context(at: $0) }
+    (count, groupCount) = (table.spokenRowCount, table.store.groupCount)
   }
+
+  /// Whether the row is gone and no other has taken its place.
+  var areWithoutRow: Bool {
+    guard let count, let now = table.spokenRowCount, now < count,
+      table.store.groupCount == groupCount
+    else { return false }
+    return below?.path == (belowPath?.group == path.group ? path : belowPath)
+  }
+
+  /// Whether another row has taken the place of the row.
+  var haveOtherRow: Bool { below?.path == belowPath && table.spokenRowCount == count }
 }
 
 extension LinearConversation {

@@ -46,10 +46,7 @@ extension LinearConversation {
 
   private func finish(_ asked: AskedQuestion, option: Int? = nil, _ give: () -> Void) {
     self.asked = nil
-    if asked.row == nil, let option {
-      say(speaker.text(asked.options[option].title) + ".")
-      if asked.options[option].isDestructive { acted?.wasRemoved = { true } }
-    }
+    if asked.row == nil, let option { say(speaker.text(asked.options[option].title) + ".") }
     let isJump = asked.overlay is IndexOverlay
     give()
     sayAnswer(asked, isChecked: true)

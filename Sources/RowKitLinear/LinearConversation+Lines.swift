@@ -48,14 +48,22 @@ extension LinearConversation {
   /// Says that lines that were typed are dropped, if there are any.
   func sayLinesLost(_ asked: AskedQuestion) { sentenceAboutLostLines(asked).map(say) }
 
-  /// Passes typed lines to their row as a text that may not be whole, and returns the sentence that they are
-  /// dropped if the row doesn't take them, or `nil`.
+  /// Passes typed lines to their row, and returns the sentence that they are dropped if it doesn't take
+  /// them, or `nil`.
+  ///
+  /// They may not be the whole text, so they replace no other one, and aren't submitted.
   func handOverLines(_ asked: AskedQuestion) -> String? {
-    guard asked.hasLines, asked.heard != nil, !asked.isOutdated, let current = renewed(asked),
-      current.question.now == asked.question.now, case .text(_, let accept) = current.question.form,
+    guard asked.hasLines, !asked.isOutdated, let current = renewed(asked), let row = current.row,
+      case .text(let text, let accept) = current.question.form,
+      asked.typedText.utf8.starts(with: text.now.utf8), takesUnfinishedText(row),
       accept(asked.typedText) == nil
     else { return sentenceAboutLostLines(asked) }
     return nil
+  }
+
+  private func takesUnfinishedText(_ row: RowContext) -> Bool {
+    let controller = row.path.flatMap { row.screen?.row(at: $0) } as? any TextEditingRow
+    return controller.map { $0.takesFocus && !$0.submitsText } ?? false
   }
 
   /// Returns the sentence that lines that were typed are dropped, or `nil` if there are none.

@@ -7,6 +7,7 @@ extension LinearConversation {
     guard let table else { return readText() }
     var listing = listing
     listing.follow(in: table)
+    if hasOtherRows(table, than: listing) { listing.goOn(after: 0, at: nil) }
     var count = 0
     let problems = problems
     while count < LinearListing.length, let item = table.spokenItem(after: listing.place) {
@@ -39,6 +40,18 @@ extension LinearConversation {
         table.spokenRowCount == 0 ? sentenceWithoutRows(of: table) : words[ReadingSentences.end])
     }
     if count > 0 { said.append(hasMore ? place(in: table) : words[ReadingSentences.end]) }
+  }
+
+  /// Returns whether a table has fewer rows than were read, and begins with one that wasn't.
+  private func hasOtherRows(
+    _ table: GenericTableController, than listing: LinearListing
+  ) -> Bool {
+    guard let count = table.spokenRowCount, count < listing.lastNumber else { return false }
+    var item = table.spokenItem(after: nil)
+    while let next = item, !next.part.isRow { item = table.spokenItem(after: next) }
+    guard let path = item?.path, let spoken = table.spokenText(at: path) else { return false }
+    let label = label(of: spoken)
+    return !listing.rows.values.contains { $0.label == label }
   }
 
   /// Returns the number of rows that have been found, of a screen that is still looking for more.

@@ -215,19 +215,13 @@ extension LinearConversation {
     let row = table.context(at: path)
     let chosen = sentence(.chosen, row)
     sayChange(of: row, from: spoken(of: row), unchanged: chosen, gone: chosen)
-    let below = rowBelow(path, in: table)
+    let surroundings = RowSurroundings(of: path, in: table)
     table.select(path)
     guard let cursor = table.tableView.cursor else { return }
     // A row that adds others may be gone with the last one.
-    let isAdded = row.path.map { $0 != cursor } ?? (cursor == path && below?.path != cursor)
+    let isAdded =
+      row.path.map { $0 != cursor } ?? (cursor == path && surroundings.haveOtherRow)
     if isAdded { askAddedRow(at: cursor, above: row, in: table) }
-  }
-
-  /// Returns the context of the next row, or `nil` if there is none.
-  private func rowBelow(_ path: RowPath, in table: GenericTableController) -> RowContext? {
-    var item = table.spokenItem(after: table.spokenItem(at: path))
-    while let next = item, !next.part.isRow { item = table.spokenItem(after: next) }
-    return item?.path.map { table.context(at: $0) }
   }
 
   /// Asks for the value of a row that was added and got the cursor.
@@ -300,16 +294,13 @@ extension LinearConversation {
     let (former, line) = (spoken(of: row), line(of: row) ?? "")
     let numbers = listing.numbers(ofRowAt: path)
     let isMove = [.moveUp, .moveDown].contains(action)
-    let (below, count) = (rowBelow(path, in: table), table.spokenRowCount ?? 0)
-    let wasRemoved = {
-      table.spokenRowCount == count - 1 && below.map { $0.path == path } ?? true
-    }
+    let surroundings = RowSurroundings(of: path, in: table)
     if action != .menu, action != .copy {
       let done = isMove ? "" : sentence(.done, row)
       let removed = removed(line)
       sayChange(
         of: row, from: former, unchanged: done,
-        gone: action == .delete || wasRemoved() ? removed : done)
+        gone: action == .delete || surroundings.areWithoutRow ? removed : done)
     }
     let heard = isMove ? heardRow(at: path, in: table) : nil
     let isDone =
@@ -318,7 +309,9 @@ extension LinearConversation {
       afterwards = nil
       return say(refusal(of: action, in: table))
     }
-    if action == .menu { acted = ActedRow(row, former, line, wasRemoved) }
+    if action == .menu {
+      acted = ActedRow(row: row, former: former, line: line, surroundings: surroundings)
+    }
     if action == .delete {
       sayLater { [weak self] in
         if row.path == nil { self?.listing.noteRemoval(of: controller, numbers: numbers) }
@@ -360,7 +353,8 @@ extension LinearConversation {
     self.acted = nil
     let removed = removed(acted.line)
     sayChange(
-      of: acted.row, from: acted.former, unchanged: "", gone: acted.wasRemoved() ? removed : "")
+      of: acted.row, from: acted.former, unchanged: "",
+      gone: acted.surroundings.areWithoutRow ? removed : "")
     sayLater { [words, weak table] in
       acted.row.path == nil && table?.canUndo == true ? words[ChoosingSentences.undoes] : ""
     }

@@ -89,9 +89,10 @@ public import RowKitCore
       || isLoading(table)
   }
 
-  /// Whether the table shows that it is loading, or rows in view stand for rows that haven't arrived.
+  /// Whether the table has no rows while it shows that it is loading, or rows in view stand for others that
+  /// haven't arrived.
   private func isLoading(_ table: GenericTableController) -> Bool {
-    showsLoading(table)
+    table.spokenRowCount == 0 && showsLoading(table)
       || table.tableView.visibleRows.contains {
         table.spokenText(at: $0)?.states.contains(.loading) == true
       }
@@ -178,10 +179,10 @@ public import RowKitCore
     return beginning.endIndex < text.endIndex ? beginning + "…" : text
   }
 
-  /// Passes typed lines to their rows, because the conversation ends before a person has ended it.
+  /// Ends the conversation before a person has ended it, and passes typed lines to their rows.
   ///
   /// - Returns: The last sentences, which say if lines are dropped and if changes aren't saved.
-  package func farewell() -> [String] {
+  package func endEarly() -> [String] {
     let lost = [asked, interrupted].compactMap { $0.flatMap(handOverLines) }
     (asked, interrupted) = (nil, nil)
     let isCancelled = stage.isAnythingUnsaved || !lost.isEmpty
@@ -194,7 +195,7 @@ public import RowKitCore
   /// said.
   public func cancel() {
     guard exitStatus == nil else { return }
-    said += farewell()
+    said += endEarly()
     exitStatus = 1
     stage.handle(.quit, at: stage.now)
     said += stage.takeEndReports().map(speaker.text)

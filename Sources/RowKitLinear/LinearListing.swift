@@ -61,11 +61,7 @@ import RowKitCore
     }
     let numbers = rows.keys.filter { $0 <= last.number }.sorted(by: >)
     let number = numbers.first { rows[$0]?.row.path.map(table.showsRow) == true }
-    guard let path = number.flatMap({ rows[$0]?.row.path }) else {
-      // Other contents with fewer rows are read from their start.
-      if let count = table.spokenRowCount, count < lastNumber { goOn(after: 0, at: nil) }
-      return
-    }
+    guard let path = number.flatMap({ rows[$0]?.row.path }) else { return }
     lastNumber = table.shownIndex(ofRowAt: path) + 1
     place = table.spokenItem(at: path)
     awaited = nil

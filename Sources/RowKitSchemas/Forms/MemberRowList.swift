@@ -56,7 +56,9 @@ import RowKit
   private mutating func endWaiting() {
     if waiting.isEmpty { return }
     let groups = groups
-    list.append(RowList(waiting, id: { $0.id }, row: { groups.row(of: $0) }))
+    // The identities of places change when other alternatives are chosen.
+    let rows = waiting.map { (id: $0.id, waiting: $0) }
+    list.append(RowList(rows, id: { $0.id }, row: { groups.row(of: $0.waiting) }))
     waiting = []
   }
 }

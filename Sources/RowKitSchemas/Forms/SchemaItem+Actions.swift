@@ -39,14 +39,16 @@ extension SchemaItem {
     }
     if shape.isNullable || shape.isUntyped, session.type(at: place) != .null {
       actions.append(
-        RowAction(titles[.setToNull, .setNamedToNull]) { row in
+        RowAction(titles[.setToNull, .setNamedToNull], isDestructive: losesParts) { row in
           session.set(JSONValue(.null), at: place)
           SchemaGroups.moveCursor(to: place, on: row.screen)
         })
     }
     let isAbsent = session.node(of: place) == nil
     actions += otherTypes.map { type in
-      RowAction(titles.title(giving: type, isAbsent: isAbsent)) { row in
+      // A list takes the value as its element.
+      let title = titles.title(giving: type, isAbsent: isAbsent)
+      return RowAction(title, isDestructive: losesParts && type != .array) { row in
         let value = SchemaDefaults.value(
           like: session.value(at: place), of: type, at: place.rules)
         session.set(value, at: place)
@@ -55,6 +57,12 @@ extension SchemaItem {
       }
     }
     return actions
+  }
+
+  /// Whether the value has members or several elements, which another value wouldn't have.
+  private var losesParts: Bool {
+    guard let node = session.node(of: place) else { return false }
+    return session.contents(of: node).count > (session.type(at: place) == .array ? 1 : 0)
   }
 
   /// Whether a person can give the value another type.

@@ -18,13 +18,13 @@ public import RowKit
   /// Whether the value isn't a member, or is one that the schema describes by its key.
   let isDescribed: Bool
 
-  /// Whether a person removes the value by emptying its text, after which its row is still there.
-  var canBeEmptied: Bool { isDescribed && !place.isElement && !place.isRoot }
-
   let session: SchemaSession
   let rows: SchemaRows
   let place: FormPlace
   let shape: SchemaShape
+
+  /// Whether a person removes the value by emptying its text, after which its row is still there.
+  var canBeEmptied: Bool { isDescribed && !place.isElement && !place.isRoot }
 
   /// Whether only the owner of the data changes the value, or one around it.
   public var isReadOnly: Bool { session.isReadOnly(place) }

@@ -53,16 +53,18 @@ extension SchemaTextRow {
       default: .text
       }
     let value = item.value
-    let text = value.value?.string ?? ""
-    // A longer text may be corrected without becoming longer.
-    let limit = text.utf8.count > TextInput.lineLimit ? max(TextInput.lineLimit, text.count) : nil
+    let limit = isMultiline ? nil : lineLimit(for: value.value?.string ?? "")
     return SchemaTextRow(
       item,
-      input: TextInput(
-        keyboard: keyboard, maximumLength: isMultiline ? nil : limit, isMultiline: isMultiline),
+      input: TextInput(keyboard: keyboard, maximumLength: limit, isMultiline: isMultiline),
       text: Binding(
         get: { value.value?.string ?? "" },
         set: { value.value = JSONValue(.string($0)) }))
+  }
+
+  /// Returns the limit of a line that a longer text has so that it can be corrected, or `nil`.
+  private static func lineLimit(for text: String) -> Int? {
+    text.utf8.count > TextInput.lineLimit ? max(TextInput.lineLimit, text.count) : nil
   }
 
   /// Creates a row for a number, which keeps its digits as they are typed.
@@ -107,8 +109,9 @@ extension SchemaTextRow {
   /// Creates a row for any value as JSON text.
   static func json(_ item: SchemaItem) -> SchemaTextRow {
     let value = item.value
+    let limit = lineLimit(for: value.value?.description ?? "")
     return SchemaTextRow(
-      item, input: TextInput(isSecure: item.isSecret),
+      item, input: TextInput(maximumLength: limit, isSecure: item.isSecret),
       text: Binding(
         get: { value.value?.description ?? "" },
         set: { text in

@@ -151,7 +151,7 @@ import JSONText
     members[place.step] = place
   }
 
-  /// Makes the values inside others, with nothing chosen, edited or shown in them.
+  /// Treats the values inside as new ones, in which nothing is chosen, edited or shown.
   ///
   /// Their places stay, because screens and changes that can be undone belong to them. Members get other
   /// identities.
@@ -166,9 +166,11 @@ import JSONText
 
   /// The place, and the places inside it that were needed.
   var subtree: [FormPlace] {
-    var places = [self]
-    for place in members.values { places += place.subtree }
-    for place in elements.made { places += place.subtree }
+    var (places, next) = ([self], 0)
+    while next < places.count {
+      places += Array(places[next].members.values) + places[next].elements.made
+      next += 1
+    }
     return places
   }
 }

@@ -76,12 +76,17 @@ extension SchemaSession {
     history.record(at: root, self) {
       if !hasRoot { apply(.root(true), at: root) }
       replaceDocument(document)
-      let none = FormPlace.Choices()
-      for place in root.subtree where place.choices != none {
-        apply(.choices(from: place.choices, to: none), at: place)
-      }
+      forgetChoices(in: root.subtree)
     }
     savedBytes = document.bytes
+  }
+
+  /// Forgets what was chosen at places, as a change that can be undone.
+  private func forgetChoices(in places: some Sequence<FormPlace>) {
+    let none = FormPlace.Choices()
+    for place in places where place.choices != none {
+      apply(.choices(from: place.choices, to: none), at: place)
+    }
   }
 
   /// Replaces the whole document by one that isn't saved yet.
@@ -158,6 +163,7 @@ extension SchemaSession {
       place.parked[union.key, default: [:]][former] = exactValue(of: node)
     }
     history.record(at: place, self) {
+      forgetChoices(in: place.subtree.dropFirst())
       apply(.choice(union.key, from: place.chosen[union.key], to: branch), at: place)
       let parked = place.parked[union.key]?[branch]
       let rules = union.branches[branch].place
@@ -201,6 +207,7 @@ extension SchemaSession {
   private func chooseNone(of union: SchemaUnion, at place: FormPlace) {
     guard !place.isRoot, case .key = place.step else { return }
     history.record(at: place, self) {
+      forgetChoices(in: place.subtree.dropFirst())
       apply(.choice(union.key, from: place.chosen[union.key], to: nil), at: place)
       set(nil, at: place)
     }

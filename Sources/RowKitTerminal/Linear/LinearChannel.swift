@@ -182,11 +182,18 @@ struct LinearChannel {
   /// Shows typed characters, or hides them.
   ///
   /// This doesn't wait for the output, which a paused terminal keeps back, and does nothing in the
-  /// background.
+  /// background. If the process can't be stopped, `ctrl+z` doesn't discard what was typed of a line.
   func setEcho(_ isOn: Bool) {
-    guard let terminal else { return }
-    var settings = terminal.settings
+    guard var settings = terminal?.settings else { return }
     if !isOn { settings.c_lflag &= ~tcflag_t(ECHO) }
-    TerminalSignals.whileTaken { _ = try? terminal.change(to: settings) }
+    if !TerminalSignals.canStop { settings.c_lflag |= tcflag_t(NOFLSH) }
+    change(to: settings)
+  }
+
+  /// Gives the terminal its original settings.
+  func restoreSettings() { (terminal?.settings).map(change) }
+
+  private func change(to settings: termios) {
+    TerminalSignals.whileTaken { _ = try? terminal?.change(to: settings) }
   }
 }

@@ -12,7 +12,7 @@ import RowKitScreens
 ///
 /// Lines are appended, and nothing else is written: no escape sequence, no cursor movement. The
 /// terminal keeps its settings, so that its own line editing works, except that typing isn't shown
-/// while a secret is asked for.
+/// while a secret is asked for, and that `ctrl+z` discards nothing if the process can't be stopped.
 ///
 /// Output waits for its reader, however long that takes. The next line is answered after it was
 /// taken. Only a signal or a cancelled task ends the session before.
@@ -112,7 +112,7 @@ import RowKitScreens
   /// reason.
   private func finished() -> SessionEnding? {
     guard let ending, !channel.isBehind else { return nil }
-    channel.setEcho(true)
+    channel.restoreSettings()
     TerminalSignals.giveBack()
     return ending
   }
@@ -239,12 +239,12 @@ import RowKitScreens
 
   private func act(on signals: SignalSet) {
     if let number = signals.ending {
-      channel.write(conversation.farewell().map { "\n" + $0 }.joined() + "\n")
+      channel.write(conversation.endEarly().map { "\n" + $0 }.joined() + "\n")
       channel.discardInput()
       return endAtOnce(.signal(number))
     }
     if signals.contains(.stop) {
-      channel.setEcho(true)
+      channel.restoreSettings()
       let wasStopped = TerminalSignals.stopProcess(by: SIGTSTP, group: false)
       goOn(wasStopped ? "" : stage.words[RefusalStrings.cannotSuspend] + "\n")
     } else if channel.terminal != nil, !signals.isDisjoint(with: [.resume, .refused]) {

@@ -183,15 +183,17 @@ extension SliderRow {
 
   /// Returns the value at a number of steps from the lower bound, clamped to the range.
   private func value(at place: Double) -> Double {
-    // Rounding to twelve decimal places removes the error of binary fractions, unless steps are as small.
+    // Rounding to twelve decimal places removes the error of binary fractions. It isn't done for steps that
+    // have more of them.
     let distance = place * step
     let exact =
       distance.isFinite
       ? range.lowerBound + distance : range.lowerBound.addingProduct(place, step)
-    let isRound = step >= 1e-9 && abs(exact) < 1000
-    let rounded = isRound ? (exact * 1e12).rounded() / 1e12 : exact
-    return rounded.clamped(to: range)
+    let keepsSteps = abs(rounded(step) - step) < step / 1000
+    return (keepsSteps && abs(exact) < 1000 ? rounded(exact) : exact).clamped(to: range)
   }
+
+  private func rounded(_ value: Double) -> Double { (value * 1e12).rounded() / 1e12 }
 
   /// Returns the number of steps from the lower bound to a value.
   private func steps(to value: Double) -> Double {

@@ -34,9 +34,11 @@ extension SettingsStore {
   }
 }
 
-/// Returns whether a value is no number that JSON lacks, and no list or set that has one.
+/// Returns whether JSON can represent all numbers in a value.
 private func isFinite(_ value: Any) -> Bool {
   switch value {
+  // Elements of a list are cast one by one, which takes long.
+  case is String, is Bool, is Int, is [String], is [Int], is Set<String>: true
   case let number as Double: number.isFinite
   case let list as [Any]: list.allSatisfy(isFinite)
   case let set as Set<AnyHashable>: set.allSatisfy { isFinite($0.base) }

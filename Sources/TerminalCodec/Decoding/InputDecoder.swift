@@ -28,8 +28,8 @@ package struct InputDecoder: Sendable {
   /// The default maximum number of bytes in a paste: 16,000,000.
   ///
   /// The rest of a longer paste is discarded, up to its end marker or a pause. Only Ctrl-C is a key
-  /// there. For some seconds after a pause, a read with the end marker, or with more than a person types at
-  /// once, goes on with the paste.
+  /// there. For some seconds after a pause, a read that completes a character or the end marker, that has
+  /// the end marker, or that is more than a person types at once, goes on with the paste.
   package static let pasteLimit = 16_000_000
 
   /// Whether the terminal reports keys with Alt as sequences, as in the keyboard protocol.
@@ -223,7 +223,7 @@ package struct InputDecoder: Sendable {
       UnsafeRawBufferPointer(rebasing: bytes[..<min(room, bytes.count)]))
     if isComplete {
       state = .ground
-      emit(.event(.paste(paste.takeText())))
+      if let text = paste.takeText() { emit(.event(.paste(text))) }
     } else if paste.count >= pasteLimit, !paste.isInMarker {
       state = .cutPaste
       cutPaste = CutPaste()

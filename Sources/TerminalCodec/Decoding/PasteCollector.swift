@@ -3,8 +3,8 @@ struct PasteCollector {
   private var bytes: [UInt8] = []
   private var matched = 0
 
-  /// Whether the text that was taken last ended in a carriage return.
-  private var endedInReturn = false
+  /// Whether a part of the text was taken, and whether that ended in a carriage return.
+  private var (hasPart, endedInReturn) = (false, false)
 
   private static let endMarker: [UInt8] = Array("\u{1B}[201~".utf8)
 
@@ -59,9 +59,12 @@ struct PasteCollector {
   }
 
   /// Returns the text of a complete paste, with newlines as line ends, and clears the collector.
-  mutating func takeText() -> String {
+  ///
+  /// Returns `nil` if all of the text was taken before.
+  mutating func takeText() -> String? {
     defer { self = PasteCollector() }
-    return text(of: bytes)
+    let text = text(of: bytes)
+    return hasPart && text.isEmpty ? nil : text
   }
 
   /// Returns the text so far, with newlines as line ends, before a pause or the limit.
@@ -72,6 +75,7 @@ struct PasteCollector {
     let kept = TypedText.incompleteCount(of: bytes)
     let part = Array(bytes.dropLast(kept))
     bytes = Array(bytes.suffix(kept))
+    hasPart = true
     defer { if let last = part.last { endedInReturn = last == 0x0D } }
     return text(of: part)
   }

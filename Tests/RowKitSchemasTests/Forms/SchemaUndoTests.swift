@@ -192,6 +192,28 @@ import Testing
     #expect(chosen() == 0 && session.value(at: place)?.string == "y")
   }
 
+  @Test func `undoing a choice brings back those in its value`() throws {
+    let inner = #"{"properties": {"v": {"anyOf": [{"type": "string"}, {"type": "string"}]}}}"#
+    let schema = try Schema(
+      JSONValue(parsing: #"{"properties": {"o": {"oneOf": [\#(inner), {"allOf": [\#(inner)]}]}}}"#))
+    let document = try JSONDocument(parsing: #"{"o": {"v": "x"}}"#)
+    let form = SchemaForm(SchemaValue(document, schema: schema), title: "Form")
+    let session = form.session
+    func member(_ key: String, of place: FormPlace) -> FormPlace {
+      let rules = session.shape(of: place).rules?.place(ofMember: key)
+      return session.child(.key(key), of: place, rules: rules)
+    }
+    let outer = member("o", of: session.root)
+    func chosen() -> Int? { session.shape(of: member("v", of: outer)).unions.first?.chosen }
+    let choice = session.shape(of: member("v", of: outer)).unions[0]
+    session.choose(1, of: choice, at: member("v", of: outer))
+    #expect(chosen() == 1)
+    let union = session.shape(of: outer).unions[0]
+    session.choose(1 - (union.chosen ?? 0), of: union, at: outer)
+    #expect(session.history.undo(in: form))
+    #expect(chosen() == 1)
+  }
+
   @Test func `an element keeps its place when a choice and a removal are undone`() throws {
     let list = #"{"properties": {"list": {"items": {"type": "string"}}}}"#
     let schema = try Schema(

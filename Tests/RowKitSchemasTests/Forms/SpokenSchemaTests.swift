@@ -85,6 +85,19 @@ import Testing
     #expect(driver.transcript.contains("u undoes."), "\(driver.transcript)")
   }
 
+  @Test(arguments: [("set arr to null", #"{"arr": null, "n": 5}"#), ("remove arr", #"{"n": 5}"#)])
+  func `an action on a whole list is confirmed by its name`(action: String, text: String) throws {
+    let document = #"{"arr": [1, 2], "n": 5}"#
+    let form = SchemaForm(
+      SchemaValue(try JSONDocument(parsing: document), schema: nil), title: "Form")
+    let driver = LinearDriver(form)
+    driver.type("", "a add entry", String(action.prefix(3)), "")
+    #expect(form.document.text == document, "\(driver.transcript)")
+    driver.type("a add entry", action)
+    #expect(form.document.text == text, "\(driver.transcript)")
+    #expect(!driver.transcript.contains("Removed: Add"), "\(driver.transcript)")
+  }
+
   @Test func `the number of the row that adds an entry adds another one`() throws {
     let added = try list("", "4", "new", "4", "other")
     #expect(added.text == #"["x", "y", "z", "new", "other"]"#, "\(added.said)")

@@ -40,6 +40,17 @@ import Testing
     #expect(reply(driver).hasPrefix(said), "\(driver.transcript)")
   }
 
+  @Test func `an action that removes the last row of a group is said, whatever group follows`() {
+    let screen = GenericTableController(title: "People")
+    screen.tableGroups = [
+      TableGroup(rows: [PersonRow("Ada"), PersonRow("Bob")]),
+      TableGroup("More", rows: [.text("x")]),
+    ]
+    let driver = LinearDriver(screen)
+    driver.type("a 2", "remove")
+    #expect(reply(driver).hasPrefix("Remove.\nRemoved: Bob."), "\(driver.transcript)")
+  }
+
   @Test func `a menu that was left says nothing later`() {
     let screen = GenericTableController(title: "People")
     screen.tableGroups = [TableGroup(rows: [PersonRow("Ada"), PersonRow("Bob")])]

@@ -74,31 +74,43 @@ import Testing
     let driver = driver()
     driver.type("1", "A", ".q")
     #expect(reply(driver).hasPrefix("Note: the typed lines are dropped.\n"), "\(reply(driver))")
-    #expect(note.value == "one\ntwo")
-  }
-
-  @Test func `lines that were typed before the conversation ends go to their row`() {
-    let driver = driver()
-    driver.type("1", "A", "B")
-    driver.endInput()
-    #expect(reply(driver).hasSuffix("\nEnded.\n"), "\(reply(driver))")
-    #expect(note.value == "A\nB")
-  }
-
-  @Test func `lines for a text that was changed elsewhere are dropped at the end`() {
-    let driver = driver()
     driver.type("1", "A")
-    note.value = "other"
     driver.endInput()
-    #expect(reply(driver).contains("Note: the typed lines are dropped.\n"), "\(reply(driver))")
     #expect(driver.transcript.contains("Cancelled. Changes are not saved."))
-    #expect(note.value == "other")
+    #expect(note.value == "one\ntwo")
   }
 
   @Test func `lines that are dropped in other ways are said, too`() {
     let driver = driver()
     driver.type("1", "A", ".clear")
     #expect(reply(driver).hasPrefix("Note: the typed lines are dropped.\n"), "\(reply(driver))")
+    note.value = "one\ntwo"
+    driver.type("1", "A")
+    driver.endInput()
+    #expect(reply(driver).contains("Note: the typed lines are dropped.\n"), "\(reply(driver))")
+  }
+
+  @Test(arguments: [["one"], [".now", "A"]])
+  func `lines that replace no text go to their row when the conversation ends`(lines: [String]) {
+    if lines.count == 1 { note.value = "" }
+    let former = note.value
+    let driver = driver()
+    driver.type("1")
+    for line in lines { driver.type(line) }
+    driver.endInput()
+    #expect(reply(driver).hasSuffix("\nEnded.\n"), "\(reply(driver))")
+    #expect(note.value == (former.isEmpty ? "one" : former + "\nA"))
+  }
+
+  @Test func `lines aren't submitted when the conversation ends`() {
+    var submitted: [String] = []
+    let row = TextFieldRowController("Say", Binding(""), input: .multiline)
+    screen.tableGroups = [TableGroup { row.onSubmit { text, _ in submitted.append(text) } }]
+    let driver = LinearDriver(screen)
+    driver.type("1", "half")
+    driver.endInput()
+    #expect(submitted.isEmpty)
+    #expect(reply(driver).contains("Say: the typed lines are dropped.\n"), "\(reply(driver))")
   }
 
   @Test func `lines that were taken over keep their line breaks`() {

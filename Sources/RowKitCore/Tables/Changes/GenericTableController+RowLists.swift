@@ -137,9 +137,9 @@ extension GenericTableController {
     stage?.setNeedsFrame()
   }
 
-  /// Moves the cursor to the row with an id and scrolls to it, or returns `false` without such a row.
+  /// Moves the cursor to the row with an id, scrolls to it, and returns whether it did.
   ///
-  /// Returns `false` also for a row whose group is collapsed. Follows changes of observed models first.
+  /// There may be no such row, or its group is collapsed. Follows changes of observed models first.
   /// Looks at all rows up to that one, but at no row that is created on demand and whose list doesn't
   /// know its id, as that of `TableGroup(_:_:row:)` does.
   @discardableResult

@@ -134,7 +134,7 @@ public final class CombinedDataSource: ReportingDataSource {
   override func loadAgain() {
     let failed = failures
     guard !failed.isEmpty else { return load() }
-    // A fetch that an observer interrupts goes on to the other sources.
+    // The number stays, so that a fetch during which an observer retries goes on to the other sources.
     let own = number
     for failure in failed where own == number && failure.source.state.error != nil {
       failure.source.retry()

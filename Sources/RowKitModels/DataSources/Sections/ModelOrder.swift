@@ -4,8 +4,7 @@
 /// [ModelOrder(\Contact.city), ModelOrder(text: \Contact.name).descending]
 /// ```
 ///
-/// Models without a value, with a value that is not a number, and of another type come after models with a
-/// value.
+/// Models without a value, with NaN, or of another type come after the others.
 @MainActor public struct ModelOrder {
   /// Returns a comparison of models by their positions in an array.
   ///
@@ -17,7 +16,7 @@
 
   /// Creates an order by a property or a closure.
   public init<Object, Value: Comparable>(_ value: @escaping (Object) -> Value?) {
-    // What is no number isn't equal to itself, and has no place among the others.
+    // NaN isn't equal to itself, and has no place among the others.
     self.init({ (object: Object) in value(object).flatMap { $0 == $0 ? $0 : nil } }) { $0 < $1 }
   }
 
