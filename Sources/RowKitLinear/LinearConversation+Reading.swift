@@ -94,6 +94,20 @@ extension LinearConversation {
     item.path.flatMap { table.spokenText(at: $0) }?.states.contains(.loading) == true
   }
 
+  /// Whether the table has no rows while it shows that it is loading, or rows in view stand for others that
+  /// haven't arrived.
+  func isLoading(_ table: GenericTableController) -> Bool {
+    table.spokenRowCount == 0 && showsLoading(table)
+      || table.tableView.visibleRows.contains {
+        table.spokenText(at: $0)?.states.contains(.loading) == true
+      }
+  }
+
+  /// Whether the table shows that it is loading.
+  func showsLoading(_ table: GenericTableController) -> Bool {
+    (table as? any ScreenWithLoadingIndicator)?.isLoading == true
+  }
+
   /// Stops reading at a row that stands for others, and has these loaded.
   ///
   /// If no row was read, those that arrive in time are read, or else the number of rows is said.

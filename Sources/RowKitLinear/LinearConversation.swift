@@ -89,20 +89,6 @@ public import RowKitCore
       || isLoading(table)
   }
 
-  /// Whether the table has no rows while it shows that it is loading, or rows in view stand for others that
-  /// haven't arrived.
-  private func isLoading(_ table: GenericTableController) -> Bool {
-    table.spokenRowCount == 0 && showsLoading(table)
-      || table.tableView.visibleRows.contains {
-        table.spokenText(at: $0)?.states.contains(.loading) == true
-      }
-  }
-
-  /// Whether the table shows that it is loading.
-  func showsLoading(_ table: GenericTableController) -> Bool {
-    (table as? any ScreenWithLoadingIndicator)?.isLoading == true
-  }
-
   // MARK: The conversation
 
   /// Returns the first report.

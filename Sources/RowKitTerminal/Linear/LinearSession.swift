@@ -232,7 +232,10 @@ import RowKitScreens
   }
 
   /// Ends the session, with at most a second for the reader of its output.
+  ///
+  /// Typed lines go to their rows, although nobody may hear of those that don't.
   private func endAtOnce(_ ending: SessionEnding) {
+    _ = conversation.endEarly()
     self.ending = ending
     channel.finish()
   }

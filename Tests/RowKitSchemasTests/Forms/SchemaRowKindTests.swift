@@ -21,20 +21,6 @@ import Testing
     screen.text.split(separator: "\n").contains { $0.contains(label) && $0.contains(value) }
   }
 
-  @Test func `a line that is longer than any field allows can be corrected`() throws {
-    let text = String(repeating: "q", count: 10_002)
-    let (form, screen) = try SchemaForm.shown(
-      "{}", "{\"a\": \"\(text)\"}", width: 60, height: 12)
-    screen.press("return home delete \"xy\" escape")
-    #expect(form.document.value(at: ["a"])?.string == "x" + text.dropFirst())
-  }
-
-  @Test func `a tab in a text doesn't begin another column, or another value`() throws {
-    let (form, _) = try SchemaForm.shown("{}", #"{"a": "x\ty"}"#, width: 60, height: 12)
-    #expect(
-      form.spokenText(at: RowPath(group: 0, row: 0)).map(SpokenLine(.english).line) == "a: x y")
-  }
-
   @Test func `text that can't be represented is shown as it is written, and not changed`() throws {
     let (form, screen) = try form("{}", #"{"a": "\ud800x", "b": "c", "d": 1}"#)
     #expect(screen.line(with: #""\ud800x""#) != nil)
