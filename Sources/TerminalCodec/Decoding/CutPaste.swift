@@ -39,6 +39,13 @@ struct CutPaste {
     return (index, nil)
   }
 
+  /// Returns whether bytes that arrive after a pause complete the end marker.
+  func isEnded(by input: UnsafeRawBufferPointer) -> Bool {
+    guard state != .text else { return false }
+    var rest = self
+    return rest.take(input).find == .end && rest.hasLost == hasLost
+  }
+
   /// Forgets the beginning of a sequence that doesn't go on.
   mutating func forgetSequence() { state = .text }
 

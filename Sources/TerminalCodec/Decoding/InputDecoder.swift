@@ -124,7 +124,9 @@ package struct InputDecoder: Sendable {
     let stringEnd = isInString ? deadline : nil
     if isInString { string.split() }
     if case .stalledPaste(let isCut) = state {
-      let goesOn = paste.isContinued(by: bytes)
+      let isEnded = isCut && cutPaste.isEnded(by: bytes)
+      let goesOn = isEnded || paste.isContinued(by: bytes)
+      if !isEnded { cutPaste.forgetSequence() }
       if !goesOn { paste = PasteCollector() }
       state = !goesOn ? .ground : isCut ? .cutPaste : .paste
     }
@@ -163,7 +165,6 @@ package struct InputDecoder: Sendable {
     self.deadline = nil
     flushText(all: true, emit)
     giveUp(emit)
-    if state == .cutPaste { cutPaste.forgetSequence() }
     if case .stalledPaste = state { paste = PasteCollector() }
     state = stateAfterDelay
     self.deadline = delay.map { now + $0 }

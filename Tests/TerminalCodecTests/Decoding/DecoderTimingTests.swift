@@ -168,6 +168,17 @@ struct DecoderTimingTests {
     #expect(run.results == ["paste:abc", "paste was cut", "x"])
   }
 
+  @Test(arguments: 0..<6)
+  func `the end of a paste behind the limit is recognized after a pause, too`(count: Int) {
+    let marker = Array("\u{1B}[201~".utf8)
+    var run = DecoderRun()
+    run.decoder = InputDecoder(pasteLimit: 3)
+    run.read(Array("\u{1B}[200~abcd".utf8) + marker.prefix(count))
+    run.wait(.seconds(1))
+    run.read(marker.dropFirst(count) + Array("q".utf8))
+    #expect(run.results == ["paste:abc", "paste was cut", "q"])
+  }
+
   @Test func `the rest of a paste that stalled is text`() {
     for rest in ["\rLovelace\u{13}", String(repeating: "x\r", count: 20)] {
       var run = DecoderRun()
