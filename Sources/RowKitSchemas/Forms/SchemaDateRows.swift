@@ -30,6 +30,17 @@ import RowKit
   /// The default of the schema, or `nil` if there is none.
   var defaultValue: Value? { item.shape.rules?.defaultValue?.string.flatMap { read($0) } }
 
+  /// The text, or `nil` if there is no value.
+  var written: String? {
+    get { text }
+    nonmutating set { item.value.value = newValue.map { JSONValue(.string($0)) } }
+  }
+
+  /// Returns whether a text represents a value and is valid.
+  func isValid(_ text: String) -> Bool {
+    read(text) != nil && item.place.rules?.isValid(JSONValue(.string(text))) != false
+  }
+
   /// The part of the text beyond the value, in words for a person.
   var ownRemark: String { text.map { remark($0) } ?? "" }
 }
@@ -64,6 +75,25 @@ final class SchemaDateRow<Value: CivilValue>: SchemaTextValueRow<Value>, DateRow
 
   /// The default of the schema, or else now.
   var startingValue: Value? { text.defaultValue ?? currentValue }
+
+  private var written: String? {
+    get { text.written }
+    set { text.written = newValue }
+  }
+
+  /// Returns a question that also takes the whole text, with seconds and a zone.
+  func question(_ row: RowContext) -> Question? {
+    guard let question = dateQuestion(row), case .text(let asked, let accept) = question.form else {
+      return nil
+    }
+    let chosen = ChosenValue(self, row, \.written)
+    let hasSeconds = text.ownRemark.hasPrefix(":")
+    let now = hasSeconds ? text.written ?? "" : asked.now
+    return Question(
+      .text(Question.Text(now: now, rule: asked.rule)) { [text] answer in
+        text.isValid(answer) ? chosen.answer(answer) : accept(answer)
+      })
+  }
 
   /// Returns the label and the date, with the seconds and the zone that its text has.
   func line(isOpen: Bool, words: LocalizedStrings) -> ControlContent {

@@ -59,7 +59,10 @@ extension DateRow {
     Value(date: today ?? .today, time: .noon).clamped(to: range)
   }
 
-  public func question(_ row: RowContext) -> Question? {
+  public func question(_ row: RowContext) -> Question? { dateQuestion(row) }
+
+  /// Returns a question for the date and the time in digits, or `nil` for a row that can't be changed.
+  package func dateQuestion(_ row: RowContext) -> Question? {
     let (range, hasDate, words) = (range, hasDate, row.words)
     let dates = self.words ?? words.dates
     let (first, last) = (range.lowerBound, range.upperBound)

@@ -98,6 +98,19 @@ import Testing
     #expect(!driver.transcript.contains("Removed: Add"), "\(driver.transcript)")
   }
 
+  @Test func `a time is asked for with its seconds, and taken with or without any`() throws {
+    let schema = try Schema(
+      JSONValue(parsing: #"{"properties": {"t": {"type": "string", "format": "time"}}}"#))
+    let value = SchemaValue(try JSONDocument(parsing: #"{"t": "10:00:45Z"}"#), schema: schema)
+    let form = SchemaForm(value, title: "Form")
+    let driver = LinearDriver(form)
+    driver.type("l", "1", "11:15:30+01:00")
+    #expect(driver.transcript.contains("now 10:00:45Z: «"), "\(driver.transcript)")
+    #expect(form.document.value(at: ["t"])?.string == "11:15:30+01:00", "\(driver.transcript)")
+    driver.type("1", "7:30")
+    #expect(form.document.value(at: ["t"])?.string == "07:30:30+01:00", "\(driver.transcript)")
+  }
+
   @Test func `the number of the row that adds an entry adds another one`() throws {
     let added = try list("", "4", "new", "4", "other")
     #expect(added.text == #"["x", "y", "z", "new", "other"]"#, "\(added.said)")
