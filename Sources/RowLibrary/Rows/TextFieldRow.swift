@@ -103,7 +103,8 @@ public final class TextFieldRowController: BoundRowController<String>, TextField
   /// }
   /// ```
   ///
-  /// - Parameter submit: Called with the text and the row's interface to its table.
+  /// - Parameter submit: Called with the typed text, after the binding stored it and `onEnd(_:)` was called,
+  ///   and with the row's interface to its table.
   /// - Returns: The row.
   @discardableResult
   public func onSubmit(_ submit: @escaping (String, RowContext) -> Void) -> Self {
