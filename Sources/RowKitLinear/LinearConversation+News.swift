@@ -37,7 +37,7 @@ extension LinearConversation {
     }
     return switch count {
     case 0:
-      table.map(showsLoading) == true
+      table.map(awaitsRows) == true
         ? words[ReadingSentences.loading] + "." : words[ReadingSentences.noRowsNow]
     case 1: words[ReadingSentences.rowNow]
     default: LocalizedStrings.fill(words[ReadingSentences.rowsNow], grouped(count))

@@ -63,7 +63,7 @@ extension LinearConversation {
   /// Returns the sentence that there are no rows, and how all are listed if only some are shown.
   private func sentenceWithoutRows(of table: GenericTableController) -> String {
     if !table.keptPattern.isEmpty { return noMatch(of: quotation(of: table.keptPattern)) }
-    if showsLoading(table) { return words[ReadingSentences.loading] + "." }
+    if awaitsRows(table) { return words[ReadingSentences.loading] + "." }
     let sentence = words[ReadingSentences.noRows] + "."
     return showsOnlySome ? "\(sentence) \(words[SearchSentences.allRows])" : sentence
   }
@@ -94,18 +94,17 @@ extension LinearConversation {
     item.path.flatMap { table.spokenText(at: $0) }?.states.contains(.loading) == true
   }
 
-  /// Whether the table has no rows while it shows that it is loading, or rows in view stand for others that
-  /// haven't arrived.
+  /// Whether no row has arrived, or rows in view stand for others that haven't.
   func isLoading(_ table: GenericTableController) -> Bool {
-    table.spokenRowCount == 0 && showsLoading(table)
+    awaitsRows(table)
       || table.tableView.visibleRows.contains {
         table.spokenText(at: $0)?.states.contains(.loading) == true
       }
   }
 
-  /// Whether the table shows that it is loading.
-  func showsLoading(_ table: GenericTableController) -> Bool {
-    (table as? any ScreenWithLoadingIndicator)?.isLoading == true
+  /// Whether the table has no rows while it shows that it is loading.
+  func awaitsRows(_ table: GenericTableController) -> Bool {
+    (table as? any ScreenWithLoadingIndicator)?.isLoading == true && table.spokenRowCount == 0
   }
 
   /// Stops reading at a row that stands for others, and has these loaded.

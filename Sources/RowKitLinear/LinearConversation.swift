@@ -352,7 +352,7 @@ public import RowKitCore
     {
       return words[ReadingSentences.loading]
     }
-    if table.spokenRowCount == 0, showsLoading(table) { return words[ReadingSentences.loading] }
+    if awaitsRows(table) { return words[ReadingSentences.loading] }
     let count = rowCount(table.spokenRowCount)
     let isForm = table is any FieldAskingScreen
     return isForm ? "\(words[ReadingSentences.fields]), \(count)" : count

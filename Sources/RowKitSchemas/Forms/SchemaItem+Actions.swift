@@ -21,6 +21,7 @@ extension SchemaItem {
     var actions: [RowAction] = []
     let session = session
     let place = place
+    let losesParts = losesParts
     if isRemovable, session.node(of: place) != nil {
       let title = isDescribed ? titles[.reset, .resetNamed] : titles[.remove, .removeNamed]
       actions.append(RowAction(title, isDestructive: true) { _ in session.set(nil, at: place) })

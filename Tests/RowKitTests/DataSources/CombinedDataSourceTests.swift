@@ -234,7 +234,7 @@ import Testing
   @Test func `a source that fails at once and is retried keeps no other from being fetched`() {
     let failing = SourceThatFailsOnce()
     let source = CombinedDataSource([failing, SimpleDataSource(Caller.all("b"), name: "B")])
-    let observer = RetryingObserver()
+    let observer = PartRetryingObserver()
     source.observer = observer
     source.fetch()
     #expect(source.summary == "A[a] B[b]")
@@ -242,13 +242,23 @@ import Testing
   }
 }
 
-/// An observer that fetches again once, in the middle of the event that loading failed, of all or of a part.
+/// An observer that fetches again once, in the middle of the event that loading failed.
 @MainActor private final class RetryingObserver: DataSourceObserver {
   private var isFirst = true
 
   func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
-    let hasFailures = (source as? CombinedDataSource)?.failures.isEmpty == false
-    guard source.state.error != nil || hasFailures, isFirst else { return }
+    guard case .failed = event, isFirst else { return }
+    isFirst = false
+    source.retry()
+  }
+}
+
+/// An observer that fetches again once, in the middle of the event that a part has failed.
+@MainActor private final class PartRetryingObserver: DataSourceObserver {
+  private var isFirst = true
+
+  func dataSource(_ source: any DataSource, didSend event: DataSourceEvent) {
+    guard (source as? CombinedDataSource)?.failures.isEmpty == false, isFirst else { return }
     isFirst = false
     source.retry()
   }
