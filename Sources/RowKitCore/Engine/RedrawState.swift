@@ -1,5 +1,4 @@
-/// The parts of a table that must be laid out or drawn before the next frame, and the place where it was
-/// drawn.
+/// The parts of a table to lay out or draw before the next frame, and the place where it was drawn.
 struct RedrawState {
   /// Whether anything must be redrawn.
   var needsDisplay = true

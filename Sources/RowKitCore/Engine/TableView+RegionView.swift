@@ -19,6 +19,7 @@ extension TableView: RegionView {
   }
 
   private func turnWheel(by lines: Int) {
+    pointer.lastPress = nil
     trail.places.forget()
     cursorState.noteMove()
     scroll(by: lines)
@@ -32,7 +33,7 @@ extension TableView: RegionView {
 
   private func press(_ event: MouseEvent) -> Bool {
     let point = event.point
-    pointer = PointerState(lastPress: pointer.lastPress)
+    (pointer.draggedRow, pointer.carried) = (nil, nil)
     cursorState.noteMove()
     if let item = item(atLine: point.line)?.item, isCollapsingHeader(item) {
       setCursor(toHeaderOf: item.group)
@@ -40,19 +41,17 @@ extension TableView: RegionView {
       return true
     }
     if pressTitle(at: point) { return true }
-    guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path) else {
-      return false
-    }
+    // A row that receives the text may change the table, which moves the pressed row.
+    guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path),
+      let context = controller?.context(at: path)
+    else { return false }
+    if pointer.isUnseen(pressOn: context, at: point, now) { return true }
     controller?.willHandleClick()
     if path == editSession?.path, pressText(at: point) { return true }
-    // A row that receives the text may change the table, which moves the pressed row.
-    let context = controller?.context(at: path)
     setCursor(path)
     // The row may read its cell, which shows the cursor by then.
     settleCursorMarks()
-    if let context, !pressEditingSign(at: point.column, context) {
-      press(event, in: slot, context)
-    }
+    if !pressEditingSign(at: point.column, context) { press(event, in: slot, context) }
     return true
   }
 
@@ -67,7 +66,7 @@ extension TableView: RegionView {
     guard column >= metrics.cell.upperBound, let row = context.row, canMove(row) else {
       return false
     }
-    pointer.carried = (context, false)
+    (pointer.carried, pointer.lastPress) = ((context, false), nil)
     return true
   }
 
@@ -189,13 +188,27 @@ extension TableView: RegionView {
 }
 
 /// The mouse in a table.
-struct PointerState {
-  /// The place and time of the last press in a text.
-  var lastPress: (point: ScreenPoint, time: Duration)?
+@MainActor struct PointerState {
+  /// The row, the place and the time of the last press that wasn't the second one of a double click.
+  fileprivate var lastPress: (row: RowContext, point: ScreenPoint, time: Duration)?
+
+  /// Whether the last press was the second one of a double click.
+  private(set) var isSecondPress = false
 
   /// The row in which the mouse was pressed, while that row handles the mouse.
   var draggedRow: RowContext?
 
   /// The row that is moved with the mouse in edit mode, and whether it was.
   var carried: (row: RowContext, hasMoved: Bool)?
+
+  /// Notes a press on a row, and returns whether the first press of a double click brought it here.
+  ///
+  /// A row that was deleted by a click leaves its place to another one, which the person hasn't seen.
+  mutating func isUnseen(pressOn row: RowContext, at point: ScreenPoint, _ now: Duration) -> Bool {
+    isSecondPress =
+      lastPress.map { $0.point == point && now - $0.time <= .milliseconds(400) } ?? false
+    if isSecondPress, lastPress?.row.path != row.path { return true }
+    lastPress = isSecondPress ? nil : (row, point, now)
+    return false
+  }
 }

@@ -9,7 +9,7 @@ extension TableView {
   ///
   /// Their models are no longer observed.
   func releaseWindow() {
-    pointer.draggedRow = nil
+    pointer = PointerState()
     reloadAll()
     window.pool.removeAll()
   }

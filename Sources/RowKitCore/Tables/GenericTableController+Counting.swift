@@ -60,9 +60,7 @@ extension GenericTableController {
     return true
   }
 
-  /// The maximum number of movements made one by one.
-  ///
-  /// Beyond it, rows are counted instead.
+  /// The maximum number of movements made one by one, beyond which rows are counted.
   private static let stepLimit = 1000
 
   /// Makes a movement of some rows several times, as long as it changes anything.

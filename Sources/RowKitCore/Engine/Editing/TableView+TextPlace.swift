@@ -61,7 +61,7 @@ extension TableView {
     guard let place = cell.place(at: inner, forWidth: width) else { return false }
     editSession?.isSelecting = true
     editSession?.editor.move(to: place, extending: false)
-    if isSecondPress(at: point) { editSession?.editor.selectWord(at: place) }
+    if pointer.isSecondPress { editSession?.editor.selectWord(at: place) }
     showEditedText()
     return true
   }
@@ -95,16 +95,6 @@ extension TableView {
       }
     }
     return nil
-  }
-
-  /// Whether the button was pressed at the same point within the last 400 milliseconds.
-  private func isSecondPress(at point: ScreenPoint) -> Bool {
-    let now = controller?.stage?.now ?? .zero
-    let isSecond = pointer.lastPress.map {
-      $0.point == point && now - $0.time <= .milliseconds(400)
-    }
-    pointer.lastPress = isSecond == true ? nil : (point, now)
-    return isSecond == true
   }
 
   private func point(_ point: ScreenPoint, in slot: WindowSlot) -> ScreenPoint {

@@ -55,6 +55,17 @@ import Testing
     #expect(rows[2].events == ["select"])
   }
 
+  @Test func `the second press of a double click deletes no other row`() {
+    let table = table()
+    table.stage.animatesChanges = false
+    table.press("e")
+    for _ in 0..<2 { table.click(column: 2, line: 2) }
+    #expect(rows.map(\.events) == [[], ["delete"], []])
+    table.advance(by: .milliseconds(500))
+    table.click(column: 2, line: 2)
+    #expect(rows.map(\.events) == [[], ["delete"], ["delete"]])
+  }
+
   @Test func `a row stays where edit mode leaves it, though the button is still held`() {
     let table = table()
     table.press("e")
