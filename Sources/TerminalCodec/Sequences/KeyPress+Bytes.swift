@@ -40,6 +40,10 @@ extension KeyPress {
     var character = Character(scalar)
     if modifiers.contains(.control) {
       character = KeyPress.controlled(character, isShifted: modifiers.contains(.shift))
+      if let key = KeyPress.key(controlling: character) {
+        self.init(key, modifiers.subtracting([.control, .shift]))
+        return
+      }
     } else if modifiers.contains(.shift) {
       character =
         shifted.flatMap { Unicode.Scalar(UInt32(clamping: $0)) }.map(Character.init)
@@ -58,6 +62,16 @@ extension KeyPress {
     case "6" where isShifted: "^"
     case "2" where isShifted, "@": " "
     default: single(character.lowercased()) ?? character
+    }
+  }
+
+  /// Returns the key that Control and a character are where both send the same byte.
+  private static func key(controlling character: Character) -> Key? {
+    switch character {
+    case "[": .escape
+    case "i": .tab
+    case "m": .return
+    default: nil
     }
   }
 
