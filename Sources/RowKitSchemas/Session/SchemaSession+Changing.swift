@@ -114,12 +114,7 @@ extension SchemaSession {
     let value = SchemaDefaults.element(at: rules)
     history.record(at: child, self) {
       // Those of a member that was removed.
-      for place in child.subtree {
-        for (union, branch) in place.chosen {
-          apply(.choice(union, from: branch, to: nil), at: place)
-        }
-        place.parked = [:]
-      }
+      forgetChoices(in: child.subtree)
       set(value, at: child)
     }
     didPut(value, at: child)
