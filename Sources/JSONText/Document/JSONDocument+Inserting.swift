@@ -82,7 +82,7 @@ extension JSONDocument {
         && nodes[$0].range.upperBound <= node.range.lowerBound
     }
     let hasLines =
-      inside.contains(JSONTrivia.newline)
+      inside.contains(where: JSONTrivia.isBreak)
       || (like.map { ItemList(self, $0).hasLines(at: 0) }
         ?? (node.kind == .array ? style.listsHaveLines : style.hasLines))
     let indentation = outer + style.indentation
@@ -102,9 +102,8 @@ extension JSONDocument {
       return Layout(hasLines: false, indentation: lineIndentation(of: start), space: space)
     }
     let indentation = lineIndentation(of: start)
-    let hasPair = bytes[gap].contains(0x0D)
-    let newline = hasPair ? [0x0D, JSONTrivia.newline] : [JSONTrivia.newline]
-    return Layout(hasLines: true, indentation: indentation, space: newline + indentation)
+    let space = JSONTrivia.lineBreak(of: bytes[gap]) + indentation
+    return Layout(hasLines: true, indentation: indentation, space: space)
   }
 
   // MARK: Splices
@@ -166,16 +165,16 @@ extension JSONDocument {
     guard !JSONTrivia.isSpace(inside, in: bytes) else {
       let isPadded = !layout.hasLines && inside.count == 1
       let outer = lineIndentation(of: list.open - 1)
-      let after = layout.hasLines ? list.newline(of: layout.space) + outer : []
+      let after = layout.hasLines ? JSONTrivia.lineBreak(of: layout.space) + outer : []
       let padding: [UInt8] = isPadded ? [0x20] : []
       return [Splice(range: inside, text: padding + layout.space + text + after + padding)]
     }
     let end = (bytes[inside].lastIndex { !JSONTrivia.isSpace($0) } ?? list.open) + 1
-    let hasBreakAfter = bytes[end..<list.close].contains(JSONTrivia.newline)
+    let hasBreakAfter = bytes[end..<list.close].contains(where: JSONTrivia.isBreak)
     guard layout.hasLines || hasBreakAfter else {
       return [Splice(range: end..<end, text: [0x20] + text)]
     }
-    let newline = list.newline(of: layout.space)
+    let newline = JSONTrivia.lineBreak(of: layout.space)
     let outer = lineIndentation(of: list.open - 1)
     let space = newline + (layout.hasLines ? layout.indentation : outer)
     return [

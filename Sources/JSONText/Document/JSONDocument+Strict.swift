@@ -52,7 +52,7 @@ private struct StrictText {
       return
     }
     while let last = kept.last, JSONTrivia.isBlank(last) { kept.removeLast() }
-    guard (kept.last ?? JSONTrivia.newline) == JSONTrivia.newline else { return }
+    guard kept.last.map(JSONTrivia.isBreak) ?? true else { return }
     index = JSONTrivia.lineBreakEnd(at: index, in: bytes) ?? index
   }
 

@@ -59,7 +59,7 @@ extension JSONDocument {
     /// Returns whether an item is separated from the text before it by a line break.
     func hasLines(at index: Int) -> Bool {
       guard items.indices.contains(index) else { return false }
-      return document.bytes[gap(before: index)].contains(JSONTrivia.newline)
+      return document.bytes[gap(before: index)].contains(where: JSONTrivia.isBreak)
     }
 
     /// Returns whether only white space stands before an item and its comments on its line.
@@ -74,11 +74,6 @@ extension JSONDocument {
     func lineEnd(after index: Int) -> Int? {
       let end = JSONTrivia.blankEnd(from: noteEnd(index), in: document.bytes)
       return end < close ? JSONTrivia.lineBreakEnd(at: end, in: document.bytes) : nil
-    }
-
-    /// Returns the line break at the beginning of a text.
-    func newline(of space: [UInt8]) -> [UInt8] {
-      space.first == 0x0D ? [0x0D, JSONTrivia.newline] : [JSONTrivia.newline]
     }
   }
 }

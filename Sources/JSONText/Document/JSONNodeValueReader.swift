@@ -85,11 +85,11 @@ struct JSONNodeValueReader {
 
   private mutating func proceed(to end: Int) {
     guard var position else { return }
-    for byte in document.bytes[offset..<end] {
-      if byte == JSONTrivia.newline {
+    for index in offset..<end {
+      if JSONTrivia.endsLine(index, in: document.bytes) {
         position.line += 1
         position.column = 1
-      } else if byte & 0xC0 != 0x80 {
+      } else if document.bytes[index] & 0xC0 != 0x80 {
         position.column += 1
       }
     }

@@ -3,7 +3,7 @@ extension JSONPosition {
   package init(of offset: Int, in bytes: [UInt8]) {
     var line = 1
     var start = bytes.starts(with: JSONTrivia.mark) ? JSONTrivia.mark.count : 0
-    for index in start..<max(start, offset) where bytes[index] == JSONTrivia.newline {
+    for index in start..<max(start, offset) where JSONTrivia.endsLine(index, in: bytes) {
       line += 1
       start = index + 1
     }

@@ -55,16 +55,19 @@ struct JSONStyle: Sendable, Equatable {
   }
 
   private static func newline(in bytes: [UInt8]) -> [UInt8] {
-    var plain = 0
-    var pairs = 0
+    var counts = (feeds: 0, pairs: 0, returns: 0)
     var former: UInt8 = 0
     for byte in bytes.prefix(1 << 20) {
       if byte == JSONTrivia.newline {
-        if former == 0x0D { pairs += 1 } else { plain += 1 }
+        if former == JSONTrivia.carriageReturn { counts.pairs += 1 } else { counts.feeds += 1 }
       }
+      if byte == JSONTrivia.carriageReturn { counts.returns += 1 }
       former = byte
     }
-    return pairs > plain ? [0x0D, JSONTrivia.newline] : [JSONTrivia.newline]
+    let alone = counts.returns - counts.pairs
+    if alone > max(counts.feeds, counts.pairs) { return [JSONTrivia.carriageReturn] }
+    return counts.pairs > counts.feeds
+      ? [JSONTrivia.carriageReturn, JSONTrivia.newline] : [JSONTrivia.newline]
   }
 
   // MARK: Writing

@@ -40,22 +40,14 @@ enum JSONTrivia {
   /// Returns the offset of the next line break, or the end of the text.
   static func lineEnd(from start: Int, in bytes: [UInt8]) -> Int {
     var index = start
-    while index < bytes.count, bytes[index] != newline {
-      if bytes[index] == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == newline {
-        break
-      }
-      index += 1
-    }
+    while index < bytes.count, !isBreak(bytes[index]) { index += 1 }
     return index
   }
 
   /// Returns the offset after a line break at an offset, or `nil` if none stands there.
   static func lineBreakEnd(at index: Int, in bytes: [UInt8]) -> Int? {
-    guard index < bytes.count else { return nil }
-    if bytes[index] == newline { return index + 1 }
-    guard bytes[index] == carriageReturn, index + 1 < bytes.count, bytes[index + 1] == newline
-    else { return nil }
-    return index + 2
+    guard index < bytes.count, isBreak(bytes[index]) else { return nil }
+    return endsLine(index, in: bytes) ? index + 1 : index + 2
   }
 
   /// Returns the offset after the spaces and tabs at an offset.
@@ -68,7 +60,7 @@ enum JSONTrivia {
   /// Returns the offset of the first byte of a line.
   static func lineStart(of offset: Int, in bytes: [UInt8]) -> Int {
     var index = offset
-    while index > 0, bytes[index - 1] != newline { index -= 1 }
+    while index > 0, !endsLine(index - 1, in: bytes) { index -= 1 }
     return index == 0 && bytes.starts(with: mark) ? min(mark.count, offset) : index
   }
 
@@ -106,7 +98,7 @@ enum JSONTrivia {
         lead = lead ?? index
         index = end
       } else {
-        if bytes[index] == newline { lead = nil }
+        if isBreak(bytes[index]) { lead = nil }
         index += 1
       }
     }
@@ -123,7 +115,7 @@ enum JSONTrivia {
         isOpen = bytes[index + 1] == UInt8(ascii: "/")
         index = end
       } else {
-        if bytes[index] == newline { isOpen = false }
+        if isBreak(bytes[index]) { isOpen = false }
         index += 1
       }
     }
@@ -135,15 +127,35 @@ enum JSONTrivia {
     index >= bytes.count || lineBreakEnd(at: index, in: bytes) != nil
   }
 
+  /// Returns whether the last byte of a line break stands at an offset: a line feed, or a carriage return
+  /// without one.
+  static func endsLine(_ index: Int, in bytes: [UInt8]) -> Bool {
+    if bytes[index] == newline { return true }
+    guard bytes[index] == carriageReturn else { return false }
+    return index + 1 == bytes.count || bytes[index + 1] != newline
+  }
+
+  /// Returns the first line break of a text: a line feed, a carriage return or both, and a line feed
+  /// without any.
+  static func lineBreak(of text: some Collection<UInt8>) -> [UInt8] {
+    guard let first = text.firstIndex(where: isBreak), text[first] == carriageReturn else {
+      return [newline]
+    }
+    let next = text.index(after: first)
+    let isPair = next < text.endIndex && text[next] == newline
+    return isPair ? [carriageReturn, newline] : [carriageReturn]
+  }
+
   /// Returns whether only white space stands in a range.
   static func isSpace(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
     bytes[range].allSatisfy(isSpace)
   }
 
   /// Returns whether a byte is white space in JSON.
-  static func isSpace(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == newline || byte == carriageReturn || byte == 0x09
-  }
+  static func isSpace(_ byte: UInt8) -> Bool { isBlank(byte) || isBreak(byte) }
+
+  /// Returns whether a byte is a line feed or a carriage return.
+  static func isBreak(_ byte: UInt8) -> Bool { byte == newline || byte == carriageReturn }
 
   /// Returns whether a byte is a space or a tab.
   static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
@@ -154,5 +166,6 @@ enum JSONTrivia {
   /// A line feed.
   static let newline = UInt8(ascii: "\n")
 
-  private static let carriageReturn = UInt8(ascii: "\r")
+  /// A carriage return, which ends a line with a line feed or alone.
+  static let carriageReturn = UInt8(ascii: "\r")
 }

@@ -6,7 +6,6 @@ struct JSONReader {
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
-  private var lineStart = 0
   private var depth = 0
 
   // The column of the last position, so that a long line is not counted again for each value.
@@ -20,7 +19,6 @@ struct JSONReader {
     let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = bytes
     index = hasMark ? 3 : 0
-    lineStart = index
     knownIndex = index
   }
 
@@ -300,13 +298,13 @@ struct JSONReader {
   private mutating func skipSpace() {
     while let byte = peek {
       switch byte {
-      case UInt8(ascii: "\n"):
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
         index += 1
+        guard JSONTrivia.endsLine(index - 1, in: bytes) else { continue }
         line += 1
-        lineStart = index
         knownIndex = index
         knownColumn = 1
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): index += 1
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
       default: return
       }
     }

@@ -103,7 +103,7 @@ extension SchemaGroups {
     let shape = session.shape(of: place)
     let index = session.count(at: place)
     let rules = shape.rules?.place(ofElement: index)
-    let value = shape.rules == nil ? likeLast(of: place) : SchemaDefaults.element(at: rules)
+    let value = shape.rules == nil ? likeLast(of: place) : newElement(of: place, shape, rules)
     session.insertElement(value, at: index, in: place)
     let child = element(index, of: place, session.shape(of: place))
     session.didPut(value, at: child)
@@ -111,6 +111,20 @@ extension SchemaGroups {
       return SchemaGroups.moveCursor(to: child, on: row.screen)
     }
     row.push(SchemaForm(session, registry, child, title: "\(index + 1)"))
+  }
+
+  /// Returns the value of a new element: in a list of unique values that are listed, the first one that isn't
+  /// taken.
+  private func newElement(
+    of place: FormPlace, _ shape: SchemaShape, _ rules: SchemaPlace?
+  ) -> JSONValue {
+    let value = SchemaDefaults.element(at: rules)
+    guard shape.rules?.hasUniqueElements == true,
+      let choices = rules.flatMap({ SchemaShape($0, nil).choices })
+    else { return value }
+    let taken = Set((session.value(at: place)?.array ?? []).map { ExactValue($0) })
+    guard taken.contains(ExactValue(value)) else { return value }
+    return choices.first { !taken.contains(ExactValue($0.value)) }?.value ?? value
   }
 
   /// Moves the cursor to the row of a value that was added or changed, or to the first row of its kinds or

@@ -210,7 +210,8 @@ extension SchemaSession {
 
   /// Changes only the members of an object that differ from others.
   ///
-  /// The rest stays as it is written, with its comments.
+  /// The rest stays as it is written, with its comments, unless very many differ. Each change takes a time
+  /// in proportion to the object, so that the object is then written as a whole.
   private func setMembers(_ members: [JSONMember], at place: FormPlace) {
     let wanted = Set(members.map { JSONPath.Step.key($0.key) })
     let keys = keys(at: place)
@@ -219,14 +220,24 @@ extension SchemaSession {
     let unknown = Set(
       membersWithoutKeys(at: place).compactMap { $0.key.map { document.string(of: $0) } }
     ).subtracting(keys)
-    for member in members where !unknown.contains(member.key) {
-      let child = self.member(member.key, of: place)
-      if value(at: child) != member.value { set(member.value, at: child) }
+    let changed = members.filter { member in
+      !unknown.contains(member.key) && value(at: self.member(member.key, of: place)) != member.value
     }
+    if changed.count + obsolete.count > SchemaSession.greatestMemberChanges, isExact(place) {
+      return set(JSONValue(.object(members)), at: place)
+    }
+    for member in changed { set(member.value, at: self.member(member.key, of: place)) }
     for key in obsolete {
       let path = member(key, of: place).path
       change(place) { document throws(JSONEditError) in try document.remove(at: path) }
     }
+  }
+
+  /// The maximum number of members that are changed one by one.
+  private static let greatestMemberChanges = 256
+
+  private func isExact(_ place: FormPlace) -> Bool {
+    node(of: place).map { document.isExact($0) } ?? true
   }
 
   private func member(_ key: String, of place: FormPlace) -> FormPlace {

@@ -101,7 +101,7 @@ import Testing
 
   /// Returns a list in any layout, with comments that name the value beside them.
   private func text(of values: [String], _ dice: inout Dice) -> String {
-    let newline = dice.isOneIn(3) ? "\r\n" : "\n"
+    let newline = ["\n", "\n", "\r\n", "\r"][dice.roll(4)]
     let breaks = dice.roll(4)
     let isTrailing = dice.isOneIn(3)
     var text = "["
@@ -198,10 +198,10 @@ private struct NaiveNotes {
         end += 1
         tokens.append(.note(piece(to: end, 2)))
       case "/":
-        while text[end] != "\n" { end += 1 }
+        while text[end] != "\n", text[end] != "\r" { end += 1 }
         tokens.append(.note(piece(to: end, 2)))
       case ",": tokens.append(.comma)
-      case "\n": tokens.append(.newline)
+      case "\n", "\r": tokens.append(.newline)
       case "]": tokens.append(.end)
       default: break
       }

@@ -93,6 +93,18 @@ struct JSONDocumentTests {
         """)
   }
 
+  @Test func `a carriage return ends a line, and a comment on it`() throws {
+    let text = "{\n  \"a\": 1, // one\r  \"b\": 2\n}\n"
+    var document = try JSONDocument(parsing: text)
+    #expect(document.value(at: ["b"])?.number?.int == 2)
+    try document.remove(at: ["a"])
+    #expect(document.text == "{\n  \"b\": 2\n}\n")
+    document = try JSONDocument(parsing: "{\r  // one\r  \"a\": 1\r}\r")
+    try document.insert(number("2"), forKey: "b", at: 1, in: [])
+    #expect(document.text == "{\r  // one\r  \"a\": 1,\r  \"b\": 2\r}\r")
+    #expect(throws: JSONError.self) { try JSONDocument(parsing: "{\r  \"a\": 1,\r  b\r}") }
+  }
+
   @Test func `lists in one line stay in one line`() throws {
     var document = try JSONDocument(parsing: settings)
     try document.insert(number("\"c\""), at: 2, in: ["hosts"])

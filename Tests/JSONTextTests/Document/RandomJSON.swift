@@ -14,7 +14,7 @@ struct Dice {
 enum RandomJSON {
   /// Returns a text with comments, trailing commas and any layout.
   static func text(_ dice: inout Dice) -> String {
-    let newline = dice.isOneIn(3) ? "\r\n" : "\n"
+    let newline = ["\n", "\n", "\r\n", "\r"][dice.roll(4)]
     let unit = ["  ", "\t", "    ", " "][dice.roll(4)]
     let style = Style(
       newline: newline, unit: unit, hasComments: !dice.isOneIn(3),

@@ -191,4 +191,13 @@ import Testing
     #expect(form.document.value["x"] == nil, "\(screen.text)")
     #expect(addX() == before)
   }
+
+  @Test func `a new entry of a list without equal ones is the first that isn't taken`() throws {
+    let (form, screen) = try form(
+      #"{"properties": {"l": {"type": "array", "uniqueItems": true, "items": {"enum": "#
+        + #"["a", "b", "c"]}}}}"#, #"{"l": null}"#)
+    screen.press("return down return down return down return escape")
+    #expect(
+      form.document.text.hasPrefix(#"{"l": ["a", "b""#), "\(screen.text)\(form.document.text)")
+  }
 }

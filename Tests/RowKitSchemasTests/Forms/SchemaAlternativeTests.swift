@@ -176,4 +176,23 @@ import Testing
     screen.press("u", "u")
     #expect(form.document.text == text, "\(screen.text)")
   }
+
+  @Test func `very many members are left at once, and come back`() throws {
+    let schema = #"""
+      {"oneOf": [
+        {"title": "Map", "additionalProperties": {"type": "integer"}},
+        {"title": "Fixed", "properties": {"kind": {"const": "f"}}, "required": ["kind"],
+          "additionalProperties": false}
+      ]}
+      """#
+    let members = (0..<600).map { "\"k\($0)\": \($0)" }
+    let text = "{ // Many.\n" + members.joined(separator: ", ") + "}"
+    let (form, screen) = try form(schema, text)
+    choose("Fixed", screen)
+    #expect(form.document.value == (try JSONValue(parsing: #"{"kind": "f"}"#)), "\(screen.text)")
+    choose("Map", screen)
+    #expect(form.document.value["k599"]?.number?.int == 599 && form.document.value["kind"] == nil)
+    screen.press("u", "u")
+    #expect(form.document.text == text, "\(screen.text)")
+  }
 }
