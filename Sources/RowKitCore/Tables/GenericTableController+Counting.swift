@@ -4,9 +4,7 @@
 /// Digits are numbers only where letters are commands, and where the row with the cursor doesn't
 /// use them itself.
 extension GenericTableController {
-  /// Continues a number that has been begun, before the row with the cursor gets the key.
-  ///
-  /// Any other key takes the number. Returns whether the key was used.
+  /// Continues a number with a key, or lets the key take it, and returns whether the key was used.
   func goOnCounting(_ key: KeyPress) -> Bool {
     keys.repetition = nil
     guard let count = keys.count.value else { return false }
@@ -22,7 +20,7 @@ extension GenericTableController {
       moveCursor(toPercent: min(count, 100))
       return true
     default:
-      keys.repetition = count
+      keys.repetition = max(1, count)
       return false
     }
   }

@@ -5,14 +5,22 @@ extension GenericTableController {
     var kind: ObjectIdentifier?
     if let row { kind = ObjectIdentifier(type(of: row)) }
     var hints = keys.takeSpareHints()
-    hints += headerHints
+    addHeaderHints(to: &hints)
     addHints(of: row, to: &hints)
     return keys.noteHints(&hints, of: kind, lettersAreText: lettersMeanText)
       || tableView.search != nil
   }
 
   /// The keys that apply to the table now.
-  package final var tableHints: [KeyHint] { headerHints + rowHints + searchHints + movingHints }
+  package final var tableHints: [KeyHint] {
+    var hints: [KeyHint] = []
+    hints.reserveCapacity(20)
+    addHeaderHints(to: &hints)
+    addRowHints(to: &hints)
+    addSearchHints(to: &hints)
+    addMovingHints(to: &hints)
+    return hints
+  }
 
   /// The progress of a search, for the bottom line.
   var searchProgress: String {
@@ -31,9 +39,8 @@ extension GenericTableController {
       + words.text(forCount: count)
   }
 
-  /// The keys of the row with the cursor and of what was done before.
-  private var rowHints: [KeyHint] {
-    var hints: [KeyHint] = []
+  /// Adds the keys of the row with the cursor and of what was done before.
+  private func addRowHints(to hints: inout [KeyHint]) {
     addHints(of: visibleCursorRow, to: &hints)
     if !isEditing, narrowingSearch != nil || showsOnlySomeRows {
       hints.append(KeyHint("esc", words[SearchStrings.allRows]))
@@ -46,7 +53,6 @@ extension GenericTableController {
     if changeHistory?.canRedo == true {
       add(shown("U"), [.redo], words[EditingStrings.redo], isProminent: false, to: &hints)
     }
-    return hints
   }
 
   /// Whether a visible row can be edited.
@@ -85,7 +91,7 @@ extension GenericTableController {
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
       let keepsLetters = lettersAreText && !cursorRowTakesText
       let own = keepsLetters ? row.keyHints.map { $0.keepingLetters() } : row.keyHints
-      hints += isCursorRowExpanded ? own.map { $0.promoted() } : own
+      hints += isCursorRowExpanded ? own.map { $0.promoted() } : own.filter { !$0.isForOpenRow }
     }
     if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
       add(shown("i"), [.useAccessory], row.accessoryVerb(in: words), to: &hints)
@@ -144,44 +150,37 @@ extension GenericTableController {
       ? words[ActionStrings.open] : verb
   }
 
-  /// The key hints for the group with the cursor.
-  var headerHints: [KeyHint] {
-    guard let item = tableView.cursorItem, store.hasCollapsingHeader(item.group) else { return [] }
+  /// Adds the keys of the group with the cursor.
+  private func addHeaderHints(to hints: inout [KeyHint]) {
+    guard let item = tableView.cursorItem, store.hasCollapsingHeader(item.group) else { return }
     let verb =
       store.isCollapsed(item.group) ? words[MovingStrings.expand] : words[MovingStrings.collapse]
     let isHeader = item.part == .header
-    var hints: [KeyHint] = []
     add(
       isHeader ? "⏎" : shown("z"), [isHeader ? .select : .collapse], verb, isProminent: isHeader,
       or: isHeader ? toggleKey : nil, to: &hints)
-    return hints
   }
 
-  private var searchHints: [KeyHint] {
-    var hints: [KeyHint] = []
+  private func addSearchHints(to hints: inout [KeyHint]) {
     if narrowingSearch == nil, tableView.search.map({ $0.matchCount > 0 }) == true {
       add(
         shown("n", "N"), [.nextMatch, .previousMatch], words[SearchStrings.nextMatch], to: &hints)
     }
     add(standardSearchKey, [.search], words[SearchStrings.search], to: &hints)
     if store.hasIndex { add(shown("'"), [.openIndex], words[MovingStrings.index], to: &hints) }
-    return hints
   }
 
-  private var movingHints: [KeyHint] {
+  private func addMovingHints(to hints: inout [KeyHint]) {
     let meansText = lettersMeanText
     // An expanded row receives its keys before the table does.
     let expanded = isCursorRowExpanded ? visibleCursorRow as? any KeyRespondingRow : nil
     var taken = Set(expanded?.keyHints.flatMap { $0.keys.split(separator: " ") } ?? [])
     if taken.contains(where: { $0.contains("↑") }) { taken.insert("↑↓") }
-    var hints: [KeyHint] = []
     func addMoves(
       _ names: String, _ commands: [TableCommand], _ word: MovingStrings, or others: String? = nil
     ) {
-      var names = names
-      if !taken.isEmpty {
-        names = names.split(separator: " ").filter { !taken.contains($0) }.joined(separator: " ")
-      }
+      let free = { names.split(separator: " ").filter { !taken.contains($0) } }
+      let names = taken.isEmpty ? names : free().joined(separator: " ")
       guard !names.isEmpty else { return }
       add(names, commands, words[word], isProminent: false, or: others, to: &hints)
     }
@@ -193,6 +192,5 @@ extension GenericTableController {
     if !meansText, keyBindings[KeyPress("G")] == .moveToEnd {
       hints.append(KeyHint("42G 50%", words[MovingStrings.rowNumber], isProminent: false))
     }
-    return hints
   }
 }

@@ -110,6 +110,7 @@ extension GenericTableController {
     return hints + [
       KeyHint("ctrl+_", words[ActionStrings.undo], isProminent: false),
       KeyHint("alt+/", words[EditingStrings.redo], isProminent: false),
+      KeyHint("ctrl+w ctrl+u ctrl+k", words[EditingStrings.cutPart], isProminent: false),
       KeyHint("alt+a", words[EditingStrings.selectAll], isProminent: false),
       KeyHint("ctrl+y", words[EditingStrings.paste], isProminent: false),
       KeyHint("alt+del", words[EditingStrings.clear], isProminent: false),

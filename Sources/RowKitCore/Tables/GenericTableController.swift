@@ -326,11 +326,12 @@
     return isEditingText ? editText(key) : typeCharacter(key)
   }
 
-  /// Follows what rows requested in the last frame and models changed since: a key is for the row with the
-  /// cursor, and a click for the one that is still seen.
+  /// Follows what rows requested in the last frame and models changed since, and gives a row the cursor on a
+  /// new screen: a key is for the row with the cursor, and a click for the one that is still seen.
   func followChanges() {
     makeWaitingChanges()
     applyObservedChanges()
+    if tableView.cursor == nil { tableView.layoutIfNeeded() }
   }
 
   package func typeText(_ text: String) -> Bool {
@@ -384,7 +385,8 @@
   }
 
   open override var keyHints: [KeyHint] {
-    (isEditingText ? editingHints : tableHints) + (dialect?.dialectHints ?? [])
+    let hints = isEditingText ? editingHints : tableHints
+    return dialect.map { hints + $0.dialectHints } ?? hints
   }
 
   open override func printedLines(width: Int) -> AnySequence<String> {

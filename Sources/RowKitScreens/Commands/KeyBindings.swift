@@ -125,7 +125,7 @@ package struct TypedCount: Hashable {
       value = number < 10 ? nil : number / 10
       return true
     }
-    guard let digit = TypedCount.digit(key), value != nil || digit > 0 else { return false }
+    guard let digit = TypedCount.digit(key) else { return false }
     let number = value ?? 0
     if number < 100_000_000 { value = number * 10 + digit }
     return true

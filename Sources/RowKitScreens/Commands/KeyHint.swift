@@ -19,6 +19,9 @@ public struct KeyHint: Sendable {
   /// Whether the letters are pressed without Alt, even where letters are text.
   private var keepsLetters = false
 
+  /// Whether the keys have the effect only while their row is expanded.
+  package private(set) var isForOpenRow = false
+
   /// Creates a hint.
   public init(_ keys: String, _ title: String, isProminent: Bool = true) {
     self.keys = keys
@@ -98,6 +101,13 @@ public struct KeyHint: Sendable {
       key.count == 1 && key.first?.isLetter == true ? "alt+\(key)" : "\(key)"
     }
     return KeyHint(self, keys: keys.joined(separator: " "), isProminent: isProminent)
+  }
+
+  /// Returns the hint for a row that has the keys only while it is expanded.
+  package func whileOpen() -> KeyHint {
+    var hint = self
+    hint.isForOpenRow = true
+    return hint
   }
 
   /// Returns the hint of a row that receives letters itself.

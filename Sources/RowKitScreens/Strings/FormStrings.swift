@@ -54,6 +54,7 @@ public enum EditingStrings: String, StringKeys {
   case suggestions = "suggestions"
   case redo = "redo"
   case cutAndCopy = "cut, copy"
+  case cutPart = "cut word, line before, line after"
   case selectAll = "select everything"
   case paste = "insert what was cut"
   case clear = "clear"

@@ -36,6 +36,7 @@ public enum SpeechStrings: String, StringKeys {
   case phone = "phone number"
   case date = "date such as %"
   case time = "time such as %"
+  case dateAndTime = "date and time such as %"
   case color = "colour such as %"
 
   // MARK: Changes

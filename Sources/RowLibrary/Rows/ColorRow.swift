@@ -11,7 +11,7 @@ extension ColorRow {
   public var swatches: [RGBColor] { RGBColor.standardSwatches }
   public var searchText: String? { label }
   public var keyHints: [KeyHint] {
-    [KeyHint("←↑↓→", RowStrings.changeColor, isProminent: false)] + clearingHints
+    [KeyHint("←↑↓→", RowStrings.changeColor, isProminent: false).whileOpen()] + clearingHints
   }
 
   public func question(_ row: RowContext) -> Question? {

@@ -32,11 +32,13 @@ extension DateRow {
   public var words: DateStrings? { nil }
 
   public var keyHints: [KeyHint] {
-    guard hasDate else {
-      let change = KeyHint("←↑↓→", RowStrings.changeTime, isProminent: false)
-      return [change, turnHint] + clearingHints
-    }
-    var hints = [KeyHint("←↑↓→", RowStrings.changeDate, isProminent: false)] + clearingHints
+    pickerHints.map { $0.whileOpen() } + clearingHints
+  }
+
+  private var pickerHints: [KeyHint] {
+    let change = hasDate ? RowStrings.changeDate : .changeTime
+    var hints = [KeyHint("←↑↓→", change, isProminent: false)]
+    guard hasDate else { return hints + [turnHint] }
     if picker == .calendar {
       hints.append(KeyHint("pgup pgdn", RowStrings.changeMonth, isProminent: false))
       hints.append(KeyHint("alt+pgup alt+pgdn", RowStrings.changeYear, isProminent: false))
@@ -70,14 +72,15 @@ extension DateRow {
     let atMost = LocalizedStrings.fill(words[FormStrings.tooLarge], dates.text(for: last))
     let all = ClosedRange<Value>.unbounded
     let limits = (first > all.lowerBound ? [atLeast] : []) + (last < all.upperBound ? [atMost] : [])
-    let form = LocalizedStrings.fill(words[hasDate ? SpeechStrings.date : .time], "\(shown)")
+    let kind: SpeechStrings = !hasDate ? .time : hasTime ? .dateAndTime : .date
+    let form = LocalizedStrings.fill(words[kind], spaced(shown))
     return question(
       row,
       rule: ([form] + limits.map { $0.prefix(1).lowercased() + $0.dropFirst() })
         .joined(separator: ", "),
-      now: value?.description,
+      now: value.map(spaced),
       // A time may begin with an hour of one digit.
-      read: { text in Value(text) ?? (hasDate ? nil : Value("0" + text)) },
+      read: { Value($0.replacing(" ", with: "T")) ?? (hasDate ? nil : Value("0" + $0)) },
       refusal: { $0 < first ? atLeast : $0 > last ? atMost : nil })
   }
 
@@ -171,6 +174,9 @@ extension DateRow {
   private var lastPart: Int { dateParts + (hasTime ? 2 : 0) - 1 }
 
   /// The value, or the one at which an empty row opens.
+  /// Returns a value in digits, with a space before the time.
+  private func spaced(_ value: Value) -> String { "\(value)".replacing("T", with: " ") }
+
   private var shown: Value {
     (value ?? startingValue ?? range.lowerBound).clamped(to: range)
   }

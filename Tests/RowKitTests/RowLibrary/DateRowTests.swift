@@ -189,6 +189,9 @@ import Testing
     let paging = picker == .calendar ? "change the month" : "turn by ten"
     #expect(driver.line(with: "pgup pgdn  \(paging)") != nil, "\(driver.text)")
     #expect(driver.line(with: "pgup pgdn  move") == nil, "\(driver.text)")
+    driver.press("escape escape ?")
+    #expect(driver.line(with: "\(paging)") == nil, "\(driver.text)")
+    #expect(driver.line(with: "pgup pgdn  move") != nil, "\(driver.text)")
   }
 
   @Test func `wheels turn each part, the day within its month`() {

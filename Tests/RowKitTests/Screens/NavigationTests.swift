@@ -321,4 +321,21 @@ import Testing
     #expect(driver.stage.screen === home)
     #expect(home.stage != nil && home.navigation != nil)
   }
+
+  @Test(arguments: ["return", "ctrl+j", "space"])
+  func `a key that follows before the first frame of a screen is for its first row`(key: String)
+    throws
+  {
+    let isOn = Binding(false)
+    let details = GenericTableController(title: "Wi-Fi")
+    details.tableGroups = [TableGroup(rows: [.text("Networks"), .toggle("Wi-Fi", isOn)])]
+    let home = GenericTableController(title: "Home")
+    home.tableGroups = [TableGroup(rows: [.link("Wi-Fi") { details }])]
+    let driver = ScreenDriver(home, size: ScreenSize(width: 40, height: 9))
+    for key in ["return", key] {
+      driver.stage.handle(.key(try #require(KeyPress(key))), at: .zero)
+    }
+    driver.update()
+    #expect(driver.stage.screen === details && isOn.value, "\(driver.text)")
+  }
 }

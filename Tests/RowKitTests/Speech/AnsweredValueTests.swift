@@ -131,6 +131,18 @@ import Testing
       driver.transcript.contains("Not accepted: \(answer). \(reason)"), "\(driver.transcript)")
   }
 
+  @Test(arguments: ["2026-11-23 11:15", "2026-11-23T11:15"])
+  func `a date and a time are asked for and given with a space between them`(answer: String) throws
+  {
+    let call = Binding(CivilDateTime("2026-11-23T10:30"))
+    let driver = driver(.dateAndTime("Call", call))
+    driver.type("call", answer)
+    #expect(
+      driver.transcript.contains("date and time such as 2026-11-23 10:30, now 2026-11-23 10:30:"),
+      "\(driver.transcript)")
+    #expect(call.value == CivilDateTime("2026-11-23T11:15"), "\(driver.transcript)")
+  }
+
   @Test func `the lines of a refused text are kept`() {
     let note = Binding("")
     let driver = driver(

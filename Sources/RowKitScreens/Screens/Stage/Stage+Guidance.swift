@@ -8,7 +8,8 @@ extension Stage {
       return hints + [KeyHint("f1", words[ScreenStrings.showKeys])]
     }
     if let number = screen.interaction?.typedNumber { return Stage.numberHints(number, words) }
-    var hints = screenHints.filter(\.isProminent).map { $0.said(in: words) }
+    var hints: [KeyHint] = []
+    for hint in screenHints where hint.isProminent { hints.append(hint.said(in: words)) }
     let showKeys = KeyHint(takesLetters ? "f1" : "?", words[ScreenStrings.showKeys])
     guard !takesText else { return hints + [showKeys] }
     if !canGoBack, isCancellable {

@@ -38,7 +38,9 @@ import Testing
 
   @Test func `a number and a percent sign move to a part of the table`() {
     let table = table()
-    for (keys, row) in [("50%", 50), ("1%", 1), ("100%", 100), ("999%", 100)] {
+    for (keys, row) in [
+      ("50%", 50), ("0%", 1), ("7%", 7), ("00%", 1), ("1%", 1), ("100%", 100), ("999%", 100),
+    ] {
       table.type(keys)
       #expect(self.row(table) == row)
     }
