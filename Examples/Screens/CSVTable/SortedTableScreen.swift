@@ -114,6 +114,8 @@ final class SortedTableScreen: GenericTableController {
     case KeyPress("s"): sort(by: CSVOrder(column: nextColumn))
     case KeyPress("r"):
       sort(by: CSVOrder(column: order.column, isDescending: !order.isDescending))
+    case KeyPress("/") where records == nil:
+      showMessage("The rows can be searched once they are sorted.")
     case KeyPress(.right): return scrollSideways(by: 1)
     case KeyPress(.left): return scrollSideways(by: -1)
     default: return super.handle(key)

@@ -51,13 +51,13 @@ extension SettingsPages {
     let switches = TableGroup(
       id: "switch", rows: [.toggle("Alarm", bool(.alarm), id: "alarm")])
     guard model[.alarm] == true else { return [switches] }
-    let noon = CivilTime(minutesSinceMidnight: 420)
+    let morning = CivilTime(minutesSinceMidnight: 7 * 60)
     return [
       switches,
       TableGroup(
         id: "when",
         rows: [
-          .time("Time", binding(.alarmTime, default: noon), minuteStep: 5, id: "time"),
+          .time("Time", binding(.alarmTime, default: morning), minuteStep: 5, id: "time"),
           .multipleChoice("Repeat", set(.alarmDays), days, placeholder: "Never"),
         ]),
     ]

@@ -172,7 +172,8 @@ public final class RecordsScreen: GenericTableController, ScreenWithWork {
     hints.append(KeyHint("↑↓ j k", "move", isProminent: false))
     hints.append(KeyHint("← →", "sideways", isProminent: false))
     hints.append(KeyHint("42G 50%", "\(format.noun) number, percentage", isProminent: false))
-    hints.append(KeyHint("space pgup pgdn g G", "pages, first, last", isProminent: false))
+    hints.append(KeyHint("space pgup pgdn", "pages", isProminent: false))
+    hints.append(KeyHint("home end g G", "first, last", isProminent: false))
     hints.append(KeyHint("ctrl+u ctrl+d", "half pages", isProminent: false))
     if hasRecord { hints.append(KeyHint("alt+w", "copy the \(format.noun)", isProminent: false)) }
     return hints
