@@ -173,10 +173,10 @@ extension DateRow {
 
   private var lastPart: Int { dateParts + (hasTime ? 2 : 0) - 1 }
 
-  /// The value, or the one at which an empty row opens.
   /// Returns a value in digits, with a space before the time.
   private func spaced(_ value: Value) -> String { "\(value)".replacing("T", with: " ") }
 
+  /// The value, or the one at which an empty row opens.
   private var shown: Value {
     (value ?? startingValue ?? range.lowerBound).clamped(to: range)
   }
