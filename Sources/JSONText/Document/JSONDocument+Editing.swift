@@ -1,9 +1,10 @@
 extension JSONDocument {
   /// Sets the value at a path.
   ///
-  /// A value that differs only in parts changes only those parts. Members that stay keep their order. A
-  /// member that doesn't exist is added at the end of its object, together with the objects on the way to
-  /// it.
+  /// A value that differs only in parts changes only those parts. Members that stay keep their order. An
+  /// object to which more than 256 members are added or from which they are removed is written as a whole,
+  /// without its comments, if a value can represent it. A member that doesn't exist is added at the end of
+  /// its object, together with the objects on the way to it.
   ///
   /// - Throws: ``JSONEditError`` if there is no such element of an array, or the path leads through
   ///   something other than a container.
@@ -22,6 +23,9 @@ extension JSONDocument {
     guard isObject(container) else { throw .wrongContainer(parent) }
     try insert(value, forKey: key, in: parent)
   }
+
+  /// The maximum number of members that are added and removed one by one.
+  package static let greatestMemberChanges = 256
 
   /// Changes the parts of a value that differ.
   ///
@@ -46,7 +50,12 @@ extension JSONDocument {
     var keys = items(of: node).map { item in
       JSONPath.Step.key(item.key.map { string(of: $0) } ?? "")
     }
-    let kept = Set(members.map { JSONPath.Step.key($0.key) })
+    let (kept, former) = (Set(members.map { JSONPath.Step.key($0.key) }), Set(keys))
+    let count = keys.count { !kept.contains($0) } + kept.subtracting(former).count
+    // Each of them takes a time in proportion to the object.
+    if count > JSONDocument.greatestMemberChanges, isExact(node) {
+      return try replace(node, with: JSONValue(.object(members)), at: path)
+    }
     for index in keys.indices.reversed() where !kept.contains(keys[index]) {
       try remove(at: path.appending(.index(index)))
       keys.remove(at: index)

@@ -32,7 +32,7 @@ struct JSONStyle: Sendable, Equatable {
       guard node.isContainer, node.count > 1 else { continue }
       let first = Int(document.nodes[index + 1].start)
       let start = Int(node.start) + 1
-      let isMany = document.bytes[start..<first].contains(JSONTrivia.newline)
+      let isMany = document.bytes[start..<first].contains(where: JSONTrivia.isBreak)
       if !hasContainer { hasLines = isMany }
       hasContainer = true
       if node.kind == .object, isFirstColon {

@@ -16,9 +16,8 @@ struct JSONReader {
   private(set) var replacementCount = 0
 
   init(_ bytes: [UInt8]) {
-    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
     self.bytes = bytes
-    index = hasMark ? 3 : 0
+    index = bytes.starts(with: JSONTrivia.mark) ? JSONTrivia.mark.count : 0
     knownIndex = index
   }
 

@@ -127,16 +127,15 @@ enum JSONTrivia {
     index >= bytes.count || lineBreakEnd(at: index, in: bytes) != nil
   }
 
-  /// Returns whether the last byte of a line break stands at an offset: a line feed, or a carriage return
-  /// without one.
+  /// Returns whether a line break ends with the byte at an offset: a line feed, or a carriage return that no
+  /// line feed follows.
   static func endsLine(_ index: Int, in bytes: [UInt8]) -> Bool {
     if bytes[index] == newline { return true }
     guard bytes[index] == carriageReturn else { return false }
     return index + 1 == bytes.count || bytes[index + 1] != newline
   }
 
-  /// Returns the first line break of a text: a line feed, a carriage return or both, and a line feed
-  /// without any.
+  /// Returns the first line break of a text, or a line feed if it has none.
   static func lineBreak(of text: some Collection<UInt8>) -> [UInt8] {
     guard let first = text.firstIndex(where: isBreak), text[first] == carriageReturn else {
       return [newline]

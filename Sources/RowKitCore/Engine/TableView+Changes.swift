@@ -44,6 +44,7 @@ extension TableView {
     redrawing = followed
     trail.places.follow(changes)
     trail.pages.forget()
+    if let item = pointer.pressed { pointer.pressed = item.following(changes) }
     let former = cursor
     let wasSeen = former.map { isDrawn($0) } ?? false
     cursorState = cursorState.following(changes)

@@ -19,7 +19,6 @@ extension TableView: RegionView {
   }
 
   private func turnWheel(by lines: Int) {
-    pointer.lastPress = nil
     trail.places.forget()
     cursorState.noteMove()
     scroll(by: lines)
@@ -33,9 +32,12 @@ extension TableView: RegionView {
 
   private func press(_ event: MouseEvent) -> Bool {
     let point = event.point
-    (pointer.draggedRow, pointer.carried) = (nil, nil)
+    let item = item(atLine: point.line)?.item
+    // A row that is deleted by a click leaves its place to another item, which the person hasn't seen.
+    if controller?.stage?.pressCount ?? 1 > 1, item != pointer.pressed { return true }
+    pointer = PointerState(pressed: item)
     cursorState.noteMove()
-    if let item = item(atLine: point.line)?.item, isCollapsingHeader(item) {
+    if let item, isCollapsingHeader(item) {
       setCursor(toHeaderOf: item.group)
       focusedHeader.map { controller?.toggleCollapsed($0) }
       return true
@@ -45,7 +47,6 @@ extension TableView: RegionView {
     guard let slot = slot(atLine: point.line), let path = slot.item.path, takesCursor(path),
       let context = controller?.context(at: path)
     else { return false }
-    if pointer.isUnseen(pressOn: context, at: point, now) { return true }
     controller?.willHandleClick()
     if path == editSession?.path, pressText(at: point) { return true }
     setCursor(path)
@@ -66,7 +67,7 @@ extension TableView: RegionView {
     guard column >= metrics.cell.upperBound, let row = context.row, canMove(row) else {
       return false
     }
-    (pointer.carried, pointer.lastPress) = ((context, false), nil)
+    pointer.carried = (context, false)
     return true
   }
 
@@ -188,27 +189,13 @@ extension TableView: RegionView {
 }
 
 /// The mouse in a table.
-@MainActor struct PointerState {
-  /// The row, the place and the time of the last press that wasn't the second one of a double click.
-  fileprivate var lastPress: (row: RowContext, point: ScreenPoint, time: Duration)?
-
-  /// Whether the last press was the second one of a double click.
-  private(set) var isSecondPress = false
+struct PointerState {
+  /// The item that received the last press, or `nil` if none did or it was removed.
+  var pressed: TableItem?
 
   /// The row in which the mouse was pressed, while that row handles the mouse.
   var draggedRow: RowContext?
 
   /// The row that is moved with the mouse in edit mode, and whether it was.
   var carried: (row: RowContext, hasMoved: Bool)?
-
-  /// Notes a press on a row, and returns whether the first press of a double click brought it here.
-  ///
-  /// A row that was deleted by a click leaves its place to another one, which the person hasn't seen.
-  mutating func isUnseen(pressOn row: RowContext, at point: ScreenPoint, _ now: Duration) -> Bool {
-    isSecondPress =
-      lastPress.map { $0.point == point && now - $0.time <= .milliseconds(400) } ?? false
-    if isSecondPress, lastPress?.row.path != row.path { return true }
-    lastPress = isSecondPress ? nil : (row, point, now)
-    return false
-  }
 }

@@ -179,8 +179,10 @@ extension GenericTableController {
     func addMoves(
       _ names: String, _ commands: [TableCommand], _ word: MovingStrings, or others: String? = nil
     ) {
-      let free = { names.split(separator: " ").filter { !taken.contains($0) } }
-      let names = taken.isEmpty ? names : free().joined(separator: " ")
+      var names = names
+      if !taken.isEmpty {
+        names = names.split(separator: " ").filter { !taken.contains($0) }.joined(separator: " ")
+      }
       guard !names.isEmpty else { return }
       add(names, commands, words[word], isProminent: false, or: others, to: &hints)
     }

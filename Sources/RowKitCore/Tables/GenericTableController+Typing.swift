@@ -15,7 +15,6 @@ extension GenericTableController {
       fields.typingRefusedUntil = nil
       return false
     }
-    if tableView.cursor == nil { tableView.layoutIfNeeded() }
     if cursorRowTakesText { return typeIntoCursorRow(key) }
     guard lettersAreText, key != KeyPress(.space) else { return false }
     if !rowHandles(key) { stage?.refuse(words[RefusalStrings.noText]) }

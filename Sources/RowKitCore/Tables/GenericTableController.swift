@@ -268,7 +268,6 @@
 
   open override func paste(_ text: String) -> Bool {
     followChanges()
-    if tableView.cursor == nil { tableView.layoutIfNeeded() }
     if !isEditingText, refuseTyping() { return true }
     guard isEditingText || !isTypingInterrupted else { return true }
     if !isEditingText, let path = tableView.cursor { tableView.beginTextEditing(at: path) }
@@ -326,8 +325,10 @@
     return isEditingText ? editText(key) : typeCharacter(key)
   }
 
-  /// Follows what rows requested in the last frame and models changed since, and gives a row the cursor on a
-  /// new screen: a key is for the row with the cursor, and a click for the one that is still seen.
+  /// Follows what rows requested in the last frame, and what models changed since.
+  ///
+  /// A key is for the row with the cursor, which a new screen gets here, and a click for the row that is
+  /// still seen.
   func followChanges() {
     makeWaitingChanges()
     applyObservedChanges()

@@ -113,8 +113,9 @@ extension SchemaGroups {
     row.push(SchemaForm(session, registry, child, title: "\(index + 1)"))
   }
 
-  /// Returns the value of a new element: in a list of unique values that are listed, the first one that isn't
-  /// taken.
+  /// Returns the value of a new element.
+  ///
+  /// In a list of unique values, a listed value that isn't taken replaces one that is.
   private func newElement(
     of place: FormPlace, _ shape: SchemaShape, _ rules: SchemaPlace?
   ) -> JSONValue {

@@ -71,7 +71,7 @@ struct StringsReader {
       if length > 0 {
         index += length
       } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") {
-        while let byte = peek, byte != UInt8(ascii: "\n") { index += 1 }
+        while let byte = peek, byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { index += 1 }
       } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "*") {
         try skipComment()
       } else {

@@ -115,6 +115,7 @@ extension SchemaSession {
     history.record(at: child, self) {
       // Those of a member that was removed.
       forgetChoices(in: child.subtree)
+      child.forgetValues(newID: newID)
       set(value, at: child)
     }
     didPut(value, at: child)
@@ -210,8 +211,8 @@ extension SchemaSession {
 
   /// Changes only the members of an object that differ from others.
   ///
-  /// The rest stays as it is written, with its comments, unless very many differ. Each change takes a time
-  /// in proportion to the object, so that the object is then written as a whole.
+  /// The rest stays as it is written, with its comments. Very many are changed at once, because each change
+  /// takes a time in proportion to the object.
   private func setMembers(_ members: [JSONMember], at place: FormPlace) {
     let wanted = Set(members.map { JSONPath.Step.key($0.key) })
     let keys = keys(at: place)
@@ -223,7 +224,7 @@ extension SchemaSession {
     let changed = members.filter { member in
       !unknown.contains(member.key) && value(at: self.member(member.key, of: place)) != member.value
     }
-    if changed.count + obsolete.count > SchemaSession.greatestMemberChanges, isExact(place) {
+    if changed.count + obsolete.count > JSONDocument.greatestMemberChanges, isExact(place) {
       return set(JSONValue(.object(members)), at: place)
     }
     for member in changed { set(member.value, at: self.member(member.key, of: place)) }
@@ -232,9 +233,6 @@ extension SchemaSession {
       change(place) { document throws(JSONEditError) in try document.remove(at: path) }
     }
   }
-
-  /// The maximum number of members that are changed one by one.
-  private static let greatestMemberChanges = 256
 
   private func isExact(_ place: FormPlace) -> Bool {
     node(of: place).map { document.isExact($0) } ?? true

@@ -88,7 +88,7 @@ import RowKit
     return child
   }
 
-  private func newID() -> Int {
+  func newID() -> Int {
     placeCount += 1
     return placeCount
   }

@@ -109,7 +109,7 @@ public enum TableCommand: Hashable, Sendable, CaseIterable {
 
 /// A number typed before a command, as in `42G`.
 ///
-/// It has at most nine digits. The first one isn't `0`.
+/// It has at most nine digits.
 package struct TypedCount: Hashable {
   /// The number, or `nil` if none has been typed.
   package private(set) var value: Int?

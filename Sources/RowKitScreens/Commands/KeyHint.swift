@@ -51,6 +51,7 @@ public struct KeyHint: Sendable {
     word = hint.word
     keepsLetters = hint.keepsLetters
     otherKeys = hint.otherKeys
+    isForOpenRow = hint.isForOpenRow
     self.isProminent = isProminent
   }
 

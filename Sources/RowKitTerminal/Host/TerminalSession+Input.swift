@@ -81,9 +81,8 @@ extension TerminalSession {
     pending.next(textLimit: stage.editsText ? .max : TerminalSession.keysAtOnce)
   }
 
-  /// Shows a message about a paste that was cut, if a text takes it.
+  /// Shows a message about a paste that was cut.
   private func sayPasteWasCut() {
-    guard stage.editsText else { return }
     let megabytes = InputDecoder.pasteLimit / 1_000_000
     stage.showMessage(stage.words.pasteWasCut(megabytes: megabytes))
   }

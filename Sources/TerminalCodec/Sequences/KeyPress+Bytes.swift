@@ -65,7 +65,7 @@ extension KeyPress {
     }
   }
 
-  /// Returns the key that Control and a character are where both send the same byte.
+  /// Returns the key that sends the same byte as Control and a character, or `nil` if none does.
   private static func key(controlling character: Character) -> Key? {
     switch character {
     case "[": .escape

@@ -102,7 +102,13 @@ struct JSONDocumentTests {
     document = try JSONDocument(parsing: "{\r  // one\r  \"a\": 1\r}\r")
     try document.insert(number("2"), forKey: "b", at: 1, in: [])
     #expect(document.text == "{\r  // one\r  \"a\": 1,\r  \"b\": 2\r}\r")
-    #expect(throws: JSONError.self) { try JSONDocument(parsing: "{\r  \"a\": 1,\r  b\r}") }
+    let error = #expect(throws: JSONError.self) {
+      try JSONDocument(parsing: "{\r  \"a\": 1,\r  b\r}")
+    }
+    #expect(error?.position == JSONPosition(line: 3, column: 3))
+    document = try JSONDocument(parsing: "{\r\t\"a\": {\r\t\t\"x\": 1\r\t},\r\t\"b\": {}\r}")
+    try document.insert(number("2"), forKey: "c", at: 0, in: ["b"])
+    #expect(document.text.hasSuffix("\"b\": {\r\t\t\"c\": 2\r\t}\r}"))
   }
 
   @Test func `lists in one line stay in one line`() throws {

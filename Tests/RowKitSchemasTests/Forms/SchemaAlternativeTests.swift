@@ -190,6 +190,7 @@ import Testing
     let (form, screen) = try form(schema, text)
     choose("Fixed", screen)
     #expect(form.document.value == (try JSONValue(parsing: #"{"kind": "f"}"#)), "\(screen.text)")
+    #expect(!form.document.text.contains("Many"))
     choose("Map", screen)
     #expect(form.document.value["k599"]?.number?.int == 599 && form.document.value["kind"] == nil)
     screen.press("u", "u")

@@ -61,7 +61,9 @@ extension TableView {
     guard let place = cell.place(at: inner, forWidth: width) else { return false }
     editSession?.isSelecting = true
     editSession?.editor.move(to: place, extending: false)
-    if pointer.isSecondPress { editSession?.editor.selectWord(at: place) }
+    if controller?.stage?.pressCount.isMultiple(of: 2) == true {
+      editSession?.editor.selectWord(at: place)
+    }
     showEditedText()
     return true
   }

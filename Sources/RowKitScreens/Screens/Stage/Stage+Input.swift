@@ -108,13 +108,19 @@ extension Stage {
     if !screen.paste(text), message == nil { showMessage(words[ScreenStrings.unusedPaste]) }
   }
 
+  /// The number of times in quick succession that the button was pressed at one place of the screen.
+  package var pressCount: Int { input.presses.count }
+
   func click(_ event: MouseEvent) {
     setNeedsFrame()
     var event = event
-    if event.action == .press {
+    switch event.action {
+    case .press:
       input.mouse.begin()
       let target = [ObjectIdentifier(screen)] + overlays.map { ObjectIdentifier($0) }
       if input.presses.isUnseen(by: target, at: event.point, now) { return }
+    case .release: break
+    default: input.presses.end()
     }
     if pressKey(at: event) { return }
     switch event.action {

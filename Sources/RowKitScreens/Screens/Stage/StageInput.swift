@@ -41,14 +41,17 @@ struct PressBurst {
 
   private var last: (place: ScreenPoint, time: Duration, target: Target)?
 
+  /// The number of presses that the target has received at the last place without a pause.
+  private(set) var count = 0
+
   /// The length of a pause after which a press is meant for what is shown.
   private static let pause = Duration.milliseconds(400)
 
   /// Notes a press, and returns whether it follows one that something else received.
   mutating func isUnseen(by target: Target, at place: ScreenPoint, _ now: Duration) -> Bool {
-    if let last, last.place == place, now - last.time < PressBurst.pause, last.target != target {
-      return true
-    }
+    let goesOn = last.map { $0.place == place && now - $0.time < PressBurst.pause } ?? false
+    if goesOn, last?.target != target { return true }
+    count = goesOn ? count + 1 : 1
     last = (place, now, target)
     return false
   }
