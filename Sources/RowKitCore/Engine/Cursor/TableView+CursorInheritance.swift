@@ -135,6 +135,8 @@ extension TableView {
     let edge = TableItem(group: path.group, .topEdge)
     giveCursor(
       toNearerOf: nearest(to: edge, row(below:)), nearest(to: edge, row(above:)), from: edge)
-    if let cursor { reconfigure(cursor) } else { placeCursor() }
+    guard let cursor else { return placeCursor() }
+    if cursorState.wasSeen { cursorState.isHeirOfSeenRow = true }
+    reconfigure(cursor)
   }
 }
