@@ -140,7 +140,7 @@ package struct JSONObjectText: Sendable {
   /// Returns the space between a member and the comma or brace before it.
   private func space(before place: JSONMemberPlace) -> [UInt8] {
     let end = place.key.lowerBound
-    let start = bytes[..<end].lastIndex { !JSONObjectText.isSpace($0) } ?? 0
+    let start = bytes[..<end].lastIndex { !JSONTrivia.isSpace($0) } ?? 0
     return Array(bytes[start + 1..<end])
   }
 
@@ -154,10 +154,6 @@ package struct JSONObjectText: Sendable {
   private var emptyInside: Range<Int> {
     let start = bytes.firstIndex(of: UInt8(ascii: "{")).map { $0 + 1 } ?? 0
     return start..<(bytes[start...].firstIndex(of: UInt8(ascii: "}")) ?? start)
-  }
-
-  private static func isSpace(_ byte: UInt8) -> Bool {
-    [0x20, 0x09, 0x0A, 0x0D].contains(byte)
   }
 }
 

@@ -77,7 +77,7 @@ public import RowKit
   }
 
   /// Whether all text in the value can be represented, or there is no value.
-  var isExact: Bool { session.node(of: place).map { session.document.isExact($0) } ?? true }
+  var isExact: Bool { session.isExact(place) }
 
   /// Whether the value has the type that its rules ask for, or there is none.
   var fits: Bool {

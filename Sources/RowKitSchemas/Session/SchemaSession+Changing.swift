@@ -234,7 +234,8 @@ extension SchemaSession {
     }
   }
 
-  private func isExact(_ place: FormPlace) -> Bool {
+  /// Returns whether all text in the value at a place can be represented, or there is no value.
+  func isExact(_ place: FormPlace) -> Bool {
     node(of: place).map { document.isExact($0) } ?? true
   }
 

@@ -86,12 +86,12 @@ import Testing
     #expect(try !masked(begin + #"{"pin": "4711"}"# + end).contains("4711"))
   }
 
-  @Test func `earlier members with a repeated key are masked among many`() throws {
-    let many = (0..<5_000).map { "\"k\($0)\": \($0)" }
+  @Test func `earlier members with a repeated key are masked among very many`() throws {
+    let many = (0..<50_000).map { "\"k\($0)\": \($0)" }
     let text = "{" + many.joined(separator: ",") + #","k7": 1, "pin": "Ada", "pin": "Bob"}"#
     let masked = try masked(text)
     #expect(!masked.contains("Ada") && !masked.contains("Bob"))
-    #expect(masked.contains(#""k4999": 4999"#))
+    #expect(masked.contains(#""k49999": 49999"#))
     #expect(!masked.contains(#""k7": 7"#) && masked.contains(#""k7": 1"#))
   }
 
