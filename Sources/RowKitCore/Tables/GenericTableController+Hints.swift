@@ -18,7 +18,7 @@ extension GenericTableController {
     addHeaderHints(to: &hints)
     addRowHints(to: &hints)
     addSearchHints(to: &hints)
-    addMovingHints(to: &hints)
+    if !namesOnlyProminentKeys { addMovingHints(to: &hints) }
     return hints
   }
 

@@ -39,6 +39,9 @@
   /// The view that fills the screen and scrolls by keys, or `nil` for none.
   package final var scrollingView: ScrollingContentView?
 
+  /// Whether the hints are taken for the bottom line, which doesn't show the others.
+  package final var namesOnlyProminentKeys = false
+
   // Stored privately, so that reading them checks nothing at run time.
   private final weak var container: NavigationController?
   private final weak var interactiveScreen: (any InteractiveScreen)?

@@ -74,12 +74,13 @@ extension TableView {
     let former = cursorState.unusableArrivals
     cursorState.unusableArrivals = nil
     guard let changes, let former, changes.onlyInsertsRows, !cursorState.isMoved else { return }
-    let count = changes.insertedRows.reduce(former) { $0 + $1.rows.count }
-    guard count <= 8 else { return }
-    let areUnusable = changes.insertedRows.allSatisfy { rows in
-      rows.paths.allSatisfy { store.row(at: $0).map { !isUsable($0) } ?? true }
+    var count = former
+    for rows in changes.insertedRows {
+      count += rows.rows.count
+      guard count <= 8 else { return }
+      for path in rows.paths { if let row = store.row(at: path), isUsable(row) { return } }
     }
-    if areUnusable { cursorState.unusableArrivals = count }
+    cursorState.unusableArrivals = count
   }
 
   /// Asks the next layout to give the cursor to the first usable row, unless it was moved.

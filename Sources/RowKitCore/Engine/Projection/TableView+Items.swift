@@ -54,12 +54,16 @@ extension TableView {
 
   /// The first item of the table, or `nil` if nothing is shown.
   var firstItem: TableItem? {
-    projection.firstGroup(from: 0, count: store.groupCount).map { TableItem(group: $0, .header) }
+    guard let group = projection.firstGroup(from: 0, count: store.groupCount) else { return nil }
+    return TableItem(group: group, .header)
   }
 
   /// The last item of the table, or `nil` if nothing is shown.
   var lastItem: TableItem? {
-    projection.lastGroup(before: .max, count: store.groupCount).map { TableItem(group: $0, .gap) }
+    guard let group = projection.lastGroup(before: .max, count: store.groupCount) else {
+      return nil
+    }
+    return TableItem(group: group, .gap)
   }
 
   /// Returns the height of a header, footer, edge or gap in lines, or 0 for a row.

@@ -6,6 +6,9 @@ struct SpareSlots {
   /// The items of the previous layout that aren't reused yet, in order.
   private var former: [WindowSlot] = []
 
+  /// The index of the former item after the last one that was reused, which is usually the next one.
+  private var nextFormer = 0
+
   /// Items measured ahead of the layout, in no particular order.
   private var prepared: [WindowSlot] = []
 
@@ -73,7 +76,10 @@ struct SpareSlots {
     if let index = SpareSlots.lastIndex(of: item, in: prepared) {
       return prepared.remove(at: index)
     }
-    if let index = formerIndex(of: item) { return SpareSlots.takeOut(index, of: &former) }
+    if let index = formerIndex(of: item) {
+      nextFormer = index + 1
+      return SpareSlots.takeOut(index, of: &former)
+    }
     guard let index = SpareSlots.lastIndex(of: item, in: departed) else { return nil }
     hasDeparted = true
     var slot = departed.removeLast()
@@ -94,9 +100,9 @@ struct SpareSlots {
   /// The places of reused items remain without height, so that the list stays sorted without moving
   /// its elements.
   private func formerIndex(of item: TableItem) -> Int? {
-    guard let index = VisibleWindow.index(of: item, in: former), former[index].height > 0 else {
-      return nil
-    }
+    let isNext = nextFormer < former.count && former[nextFormer].item == item
+    let found = isNext ? nextFormer : VisibleWindow.index(of: item, in: former)
+    guard let index = found, former[index].height > 0 else { return nil }
     return index
   }
 

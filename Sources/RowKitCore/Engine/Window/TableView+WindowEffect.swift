@@ -104,7 +104,7 @@ extension TableView {
   }
 
   /// Returns the rows of a range that lie between two items, or `nil` if there are none.
-  private static func rows(
+  private nonisolated static func rows(
     _ rows: TableChanges.Rows, after first: TableItem, before end: TableItem
   ) -> TableChanges.Rows? {
     let item = { TableItem(RowPath(group: rows.group, row: $0)) }

@@ -182,17 +182,13 @@ extension GenericTableController {
     tableView.searchAgain(changes.rowsWithOtherObjects(from: former, to: groups))
   }
 
+  /// Makes a change as ``whenSettled(preview:_:)`` does, without a preview.
+  package func whenSettled(_ change: @escaping () -> Void) { whenSettled(preview: nil, change) }
+
   /// Makes a change at once, or after the current layout or construction of groups.
   ///
-  /// Rows may request changes in the meantime.
-  package func whenSettled(_ change: @escaping () -> Void) {
-    whenSettled(preview: nil, change)
-  }
-
-  /// Makes a change at once or later.
-  ///
-  /// While it waits, `preview` makes it to a copy of the groups, for reading ``tableGroups``. It is
-  /// `nil` if that isn't possible.
+  /// Rows may request changes in the meantime. While it waits, `preview` makes it to a copy of the
+  /// groups, for reading ``tableGroups``. It is `nil` if that isn't possible.
   package func whenSettled(preview: TablePreview.Change?, _ change: @escaping () -> Void) {
     if gate.isOpen { return makeInTurn(change) }
     let shown = preview.map { preview in
@@ -240,7 +236,7 @@ extension GenericTableController {
   ///
   /// Changes made by an observer are thus the last in the order of requests. A request made by
   /// a change belongs to it and is carried out at once.
-  private func makeInTurn(_ change: () -> Void) {
+  func makeInTurn(_ change: () -> Void) {
     guard !gate.isDoing(.changing) else { return change() }
     telling {
       gate.during(.changing) {

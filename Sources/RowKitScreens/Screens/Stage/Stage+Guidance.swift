@@ -8,8 +8,7 @@ extension Stage {
       return hints + [KeyHint("f1", words[ScreenStrings.showKeys])]
     }
     if let number = screen.interaction?.typedNumber { return Stage.numberHints(number, words) }
-    var hints: [KeyHint] = []
-    for hint in screenHints where hint.isProminent { hints.append(hint.said(in: words)) }
+    var hints = prominentHints
     let showKeys = KeyHint(takesLetters ? "f1" : "?", words[ScreenStrings.showKeys])
     guard !takesText else { return hints + [showKeys] }
     if !canGoBack, isCancellable {
@@ -20,6 +19,16 @@ extension Stage {
       hints.append(KeyHint("esc", words[ScreenStrings.goBack]))
     }
     return hints + [showKeys]
+  }
+
+  /// The hints of the screen that the bottom line shows.
+  private var prominentHints: [KeyHint] {
+    let screen = screen
+    screen.namesOnlyProminentKeys = true
+    defer { screen.namesOnlyProminentKeys = false }
+    var hints: [KeyHint] = []
+    for hint in screenHints where hint.isProminent { hints.append(hint.said(in: words)) }
+    return hints
   }
 
   /// Returns whether a hint names a key without a modifier, so that the key doesn't lead back.
