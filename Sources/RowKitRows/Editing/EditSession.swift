@@ -109,30 +109,33 @@ package struct EditSession {
     isHandingOver = false
   }
 
-  /// Continues editing in a row whose object was recreated.
+  /// Continues editing in a row whose object was recreated, with what it takes and its text.
   ///
   /// One with the same id may have been made of the value with which editing began.
-  @MainActor package mutating func goOn(in row: any TextEditingRow) {
+  @MainActor package mutating func goOn(
+    in row: any TextEditingRow, _ input: TextInput, _ value: String
+  ) {
     self.row = row
     // It may take other texts now, or have become secret.
-    editor.input = row.textInput
-    if row.rowID != nil, value(of: row) == beginning { known = beginning }
+    editor.input = input
+    if row.rowID != nil, value == beginning { known = beginning }
   }
 
   /// Whether there is text that wasn't passed to the row.
   package var hasUnwrittenText: Bool { !isHandingOver && editor.text != handed }
 
-  /// Records that the row is about to take a text.
-  package mutating func willHandOver(_ text: String) {
+  /// Records that the row is about to take a text, and its message about the edited one.
+  package mutating func willHandOver(_ text: String, fault: String? = nil) {
+    self.fault = fault
     isHandingOver = true
     handed = text
   }
 
-  /// Records that the text was passed to the row.
-  @MainActor package mutating func didHandOver(_ text: String, to row: any TextEditingRow) {
+  /// Records that the text was passed to the row, and the text that the row has now.
+  package mutating func didHandOver(_ text: String, _ value: String) {
     isHandingOver = false
     handed = text
-    known = value(of: row)
+    known = value
     if known == handed { pending.removeAll() } else { pending.append(handed) }
   }
 
@@ -150,6 +153,18 @@ package struct EditSession {
       offset: offset,
       refusal: isCutOff(from: row)
         ? words[RefusalStrings.changedElsewhere] : editor.refusal?.text(in: words) ?? fault)
+  }
+
+  /// Returns the message that the row didn't take a text, for a reason.
+  package func message(
+    refusing text: String, because reason: String, in words: LocalizedStrings
+  ) -> String {
+    if text.isEmpty { return reason }
+    let head =
+      editor.input.isSecure
+      ? words[RefusalStrings.secretNotTaken]
+      : LocalizedStrings.fill(words[RefusalStrings.textNotTaken], text)
+    return head + " " + reason
   }
 
   /// Sets the suggestions, excluding the text itself.

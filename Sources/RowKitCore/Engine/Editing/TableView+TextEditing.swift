@@ -141,7 +141,9 @@ extension TableView {
     if cursor == changes.newPath(for: session.path) { cursor = path }
     editSession?.path = path
     if let row = store.row(at: path) as? any TextEditingRow, row !== session.row {
-      editSession?.goOn(in: row)
+      // Read before, because a row may change the table in its getters.
+      let (input, value) = (row.textInput, row.editableText(in: words))
+      editSession?.goOn(in: row, input, value)
     }
   }
 
@@ -186,7 +188,7 @@ extension TableView {
     let text = session.editor.text
     if row.refusal(of: text, isFinal: true, in: words) == nil {
       row.textDidChange(text, row: context)
-      session.didHandOver(text, to: row)
+      session.didHandOver(text, session.value(of: row))
     }
     if let message = finish(session) { controller?.stage?.showMessage(message) }
     reconfigureVisibleRows()
@@ -218,13 +220,14 @@ extension TableView {
   /// Passes a changed text to its row, or the original text if the row refuses the change.
   private func hand(_ text: String, to row: any TextEditingRow, in session: EditSession) {
     let isOriginal = text == session.original
-    editSession?.fault = isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
+    let fault = isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
     let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
     let handed = isTaken ? text : session.original
-    editSession?.willHandOver(handed)
+    editSession?.willHandOver(handed, fault: fault)
     row.textDidChange(handed, row: session.context)
     // Otherwise another text is edited now, or this one has changed again.
-    if editSession?.isHandingOver == true { editSession?.didHandOver(handed, to: row) }
+    let value = row.editableText(in: words)
+    if editSession?.isHandingOver == true { editSession?.didHandOver(handed, value) }
     // Others may show the same value.
     reconfigureVisibleRows()
   }
@@ -289,8 +292,9 @@ extension TableView {
     guard isUsed else { return false }
     if session.editor.revision != former {
       let text = session.editor.text
-      if suggests { editSession?.suggest(row.suggestions(for: text)) }
       if !isCutOff { hand(text, to: row, in: session) }
+      let suggestions = suggests ? row.suggestions(for: text) : nil
+      if let suggestions, editSession?.editor.text == text { editSession?.suggest(suggestions) }
     }
     showEditedText()
     return true
@@ -306,11 +310,7 @@ extension TableView {
   /// Shows a message in the row that explains why its text was refused.
   func refuse(_ session: EditSession, _ row: any TextEditingRow, because reason: String) {
     let text = session.editor.text
-    let head =
-      session.editor.input.isSecure
-      ? words[RefusalStrings.secretNotTaken]
-      : LocalizedStrings.fill(words[RefusalStrings.textNotTaken], text)
-    let message = text.isEmpty ? reason : head + " " + reason
+    let message = session.message(refusing: text, because: reason, in: words)
     texts.refused.add(text, message, keeping: row.editableText(in: words), in: session.context)
     controller?.stage?.request(.bell)
   }

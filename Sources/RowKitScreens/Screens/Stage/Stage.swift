@@ -45,20 +45,20 @@
   var input = StageInput()
 
   /// The message on the bottom line.
-  private(set) var shownMessage = TimedMessage()
+  var shownMessage = TimedMessage()
 
   /// The buffer and the regions of the screen on it.
-  private var surface: StageSurface
+  var surface: StageSurface
 
   /// The purposes of the next frame.
-  private var wanted = WantedFrame()
+  var wanted = WantedFrame()
 
   /// The end of the program, and what is said then.
   var ending = StageEnding()
 
-  private var bars = StageBars()
+  var bars = StageBars()
   package var announcer: ChangeAnnouncer?
-  private let departures = StageDepartures()
+  let departures = StageDepartures()
 
   /// Creates a stage that shows a screen.
   ///
@@ -154,47 +154,6 @@
     return isUsed
   }
 
-  /// Returns the current frame, or `nil` if nothing changed since the last one.
-  ///
-  /// The cost depends on the visible changes, and never on the size of the tables.
-  public func frame(at now: Duration) -> Frame? {
-    time.advance(to: now)
-    departures.finish()
-    if signal.takeMark() { setNeedsFrame() }
-    let hasMore = work()
-    leaveOnceSaved()
-    takeWaitingInput()
-    guard wanted.isWanted else { return nil }
-    announceChanges()
-    if wanted.kind != .partial || regions.isEmpty { layOutRegions() }
-    if surface.buffer.needsPurge { redraw() }
-    // From here on, requests are for the next frame.
-    return draw(wanted.begin(hasMore: hasMore))
-  }
-
-  /// Requests the regions of the screen, which are kept until the next full drawing.
-  func layOutRegions() {
-    surface.regions = screen.regions(in: contentBounds)
-    for region in regions { region.view.resize(to: region.frame.size) }
-  }
-
-  /// Performs pending work of the screen: one slice, or as much as fits into the work time if the
-  /// host provides a clock.
-  ///
-  /// A frame that answers an event waits for one slice only. Returns whether more remains.
-  private func work() -> Bool {
-    let answersEvent = wanted.takeEvent()
-    guard let clock = time.clock, !answersEvent else { return screen.performPendingWork() }
-    let end = clock() + Stage.workTime
-    while screen.performPendingWork() {
-      if clock() >= end { return true }
-    }
-    return false
-  }
-
-  /// The maximum time that a screen works between two frames.
-  private static let workTime = Duration.milliseconds(10)
-
   private func resize(to size: ScreenSize) {
     guard size != self.size else { return }
     self.size = size
@@ -204,7 +163,7 @@
     redraw()
   }
 
-  private func redraw() {
+  func redraw() {
     wanted.requestRedraw()
   }
 
@@ -360,40 +319,5 @@
     guard screen === new else { return }
     screenDidChange()
     new.appear()
-  }
-
-  // MARK: Drawing
-
-  private func draw(_ kind: WantedFrame.Kind) -> Frame {
-    let buffer = surface.buffer
-    let banner = banner
-    let keepsContent = bars.keepsContent(under: banner) && kind == .partial && overlays.isEmpty
-    if kind == .redrawn { buffer.clear() }
-    var frame = Frame(
-      buffer: buffer, isFullRedraw: kind == .redrawn, effects: wanted.takeEffects())
-    let canvas = Canvas(buffer)
-    for region in regions {
-      guard region.view.needsDisplay || !keepsContent else { continue }
-      let isWide = region.frame.width == size.width
-      let scroll = region.view.draw(
-        on: canvas[region.frame], keepsContent: keepsContent && isWide)
-      if let scroll { frame.scroll = scroll.moved(down: region.frame.line) }
-    }
-    if screen.interaction?.takeHintChange() == true { bars.forgetHints() }
-    bars.draw(for: self, on: canvas, everything: !keepsContent)
-    frame.caret = screen.caret
-    frame.focusPoint =
-      screen.interaction?.focusPoint ?? ScreenPoint(column: 0, line: contentBounds.line)
-    for overlay in overlays {
-      let place = overlay.frame(in: size)
-      canvas[place].fill(Style(foreground: .standard, background: .role(.overlay)))
-      overlay.draw(on: canvas[place])
-      if overlay !== overlays.last { canvas[place].removeKeys() }
-      frame.caret = overlay.caret(in: place)
-      frame.focusPoint = overlay.focusPoint(in: place)
-    }
-    if let banner { banner.draw(on: canvas[banner.frame]) }
-    shownMessage.didDraw()
-    return frame
   }
 }

@@ -11,10 +11,19 @@
     size.height >= bottomMinimum ? size.height - 1 : size.height
   }
 
+  /// The content of the bottom line in a frame.
+  struct Content {
+    /// The status at the right.
+    var status = ScreenStatus.none
+
+    /// The hints, or `nil` if they are those of the last frame.
+    var hints: [KeyHint]?
+  }
+
   private var hints: [KeyHint] = []
 
   /// Whether the hints may have changed since they were taken.
-  private var mayHintsDiffer = true
+  private(set) var mayHintsDiffer = true
   private var drawnStatus = ScreenStatus.none
 
   /// The column where the drawn status begins.
@@ -44,7 +53,9 @@
   }
 
   /// Draws the bars that changed, or both.
-  mutating func draw(for stage: Stage, on canvas: Canvas, everything: Bool) {
+  mutating func draw(
+    _ content: Content, for stage: Stage, on canvas: Canvas, everything: Bool
+  ) {
     if everything { canvas.removeKeys() }
     if canvas.height >= StageBars.titleMinimum, everything || !isTitleDrawn {
       drawTitle(
@@ -52,9 +63,8 @@
       isTitleDrawn = true
     }
     guard canvas.height >= StageBars.bottomMinimum else { return }
-    // The keys of an overlay need the room.
-    let status = stage.overlays.isEmpty ? stage.screen.status : .none
-    let mustDraw = updateHints(of: stage) || everything || !isBottomDrawn
+    let status = content.status
+    let mustDraw = take(content.hints) || everything || !isBottomDrawn
     guard mustDraw || status != drawnStatus else { return }
     let line = canvas[
       ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]
@@ -65,13 +75,12 @@
     isBottomDrawn = true
   }
 
-  /// Takes the hints again if they may differ and no message covers them, and returns whether they do.
-  private mutating func updateHints(of stage: Stage) -> Bool {
-    guard mayHintsDiffer, stage.message == nil else { return false }
+  /// Takes other hints, and returns whether they differ from those of the last frame.
+  private mutating func take(_ hints: [KeyHint]?) -> Bool {
+    guard let hints else { return false }
     mayHintsDiffer = false
-    let former = hints
-    hints = stage.barHints
-    return hints != former
+    defer { self.hints = hints }
+    return hints != self.hints
   }
 
   private func drawTitle(of stage: Stage, on canvas: Canvas) {
