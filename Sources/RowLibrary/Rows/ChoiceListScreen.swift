@@ -18,10 +18,17 @@ extension DocumentTable {
 
 /// The list of the choices of a choice row.
 ///
-/// Changes are undone and saved as on the screen of the row.
+/// It follows the choices of the row, also if the row is created again. Changes are undone and saved as on
+/// the screen of the row.
 final class ChoiceListScreen<Value: Hashable>: GenericTableController {
+  /// A row with its choices.
+  typealias Source = (row: any CellController, choices: [Choice<Value>])
+
   private let footer: String?
-  private let choices: [Choice<Value>]
+  private let source: () -> Source
+
+  /// The row whose choices are shown.
+  private var shownRow: (any CellController)?
   private let allowsNone: Bool
   private let isChosen: (Value) -> Bool
   private let pick: (Value, ScreenController) -> Void
@@ -36,18 +43,18 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   ///   - row: The context of the row.
   ///   - title: The title.
   ///   - footer: The text below the list, or `nil`.
-  ///   - choices: The choices.
+  ///   - source: Returns the row that stands for the record now, and its choices.
   ///   - allowsNone: Whether selecting a selected choice deselects it.
   ///   - follow: Makes a change, such as undoing one, after which the value counts as known.
   ///   - isChosen: Returns whether a choice is selected.
   ///   - pick: Selects a choice on the screen.
   init(
-    of row: RowContext, title: String, footer: String?, choices: [Choice<Value>],
+    of row: RowContext, title: String, footer: String?, source: @escaping () -> Source,
     allowsNone: Bool, follow: @escaping (_ change: () -> Bool) -> Bool,
     isChosen: @escaping (Value) -> Bool, pick: @escaping (Value, ScreenController) -> Void
   ) {
     self.footer = footer
-    self.choices = choices
+    self.source = source
     self.allowsNone = allowsNone
     self.isChosen = isChosen
     self.pick = pick
@@ -57,12 +64,26 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   }
 
   override func constructTableGroups() -> [TableGroup] {
-    [TableGroup(footer: footer, rows: choices.map { row(for: $0) })]
+    let source = source()
+    shownRow = source.row
+    return [TableGroup(footer: footer, rows: source.choices.map { row(for: $0) })]
   }
 
   override func screenDidLoad() {
-    guard let row = choices.firstIndex(where: { isChosen($0.value) }) else { return }
+    guard let row = source().choices.firstIndex(where: { isChosen($0.value) }) else { return }
     tableView.moveCursor(to: RowPath(group: 0, row: row))
+  }
+
+  override func performPendingWork() -> Bool {
+    followRow()
+    return super.performPendingWork()
+  }
+
+  /// Shows the choices of the row that the screen of the row has now.
+  private func followRow() {
+    // That screen is covered, so it waits with what it observes.
+    owner?.applyObservedChanges()
+    if source().row !== shownRow { updateAndReload() }
   }
 
   // MARK: The document of the row's screen
@@ -87,6 +108,10 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
       isChosen: { [isChosen] in isChosen(choice.value) },
       pick: { [weak self] _ in
         guard let self else { return }
+        followRow()
+        guard source().choices.contains(where: { $0.value == choice.value }) else {
+          return showMessage(words[RefusalStrings.choiceNotStored])
+        }
         pick(choice.value, self)
       })
   }

@@ -21,7 +21,7 @@ extension ChoiceRow {
     let allowsNone = allowsNone
     row.push(
       ChoiceListScreen(
-        of: row, title: label, footer: footer, choices: choices,
+        of: row, title: label, footer: footer, source: { (chosen.row, chosen.row.choices) },
         allowsNone: allowsNone, follow: { chosen.follow($0) }, isChosen: { chosen.value == $0 },
         pick: { value, screen in
           screen.pop()

@@ -57,10 +57,10 @@ extension MultipleChoiceRow {
     let chosen = ChosenValue(self, row, \.selection)
     row.push(
       ChoiceListScreen(
-        of: row, title: label, footer: footer, choices: choices,
+        of: row, title: label, footer: footer, source: { (chosen.row, chosen.row.choices) },
         allowsNone: true, follow: { chosen.follow($0) }, isChosen: { chosen.value.contains($0) },
-        pick: { [choices] value, _ in
-          chosen.store(choices.toggling(value, in: chosen.value))
+        pick: { value, _ in
+          chosen.store(chosen.row.choices.toggling(value, in: chosen.value))
         }))
   }
 }

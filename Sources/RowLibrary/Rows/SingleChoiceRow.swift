@@ -89,7 +89,8 @@ extension SingleChoiceRow {
     known.refusal(of: row, now: value).map { context.words[$0] }
   }
 
-  private var row: Row { context.row as? Row ?? first }
+  /// The row that stands for the record now, or the first one if the record has left the table.
+  var row: Row { context.row as? Row ?? first }
 }
 
 /// The value with which a person began to choose, in a list or a picker.
@@ -128,7 +129,12 @@ extension SingleChoiceRow {
   /// Returns whether a value was changed elsewhere.
   func isCutOff(from current: Value) -> Bool {
     guard let value else { return false }
-    return current != value && !pending.contains(current)
+    return !isSame(current, value) && !pending.contains { isSame(current, $0) }
+  }
+
+  /// Returns whether two values are equal, or both are values that don't equal themselves, such as NaN.
+  private func isSame(_ one: Value, _ other: Value) -> Bool {
+    one == other || one != one && other != other
   }
 
   /// Records that a value was stored.

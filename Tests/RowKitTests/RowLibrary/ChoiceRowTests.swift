@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -80,4 +81,59 @@ import Testing
       > Wi-Fi            ━━━●
       """)
   }
+  @Observable fileprivate final class Rings {
+    var all = Choice.rings
+    var ring = "Harp"
+    var rings: Set<String> = ["Harp"]
+  }
+
+  @Test(arguments: [false, true])
+  func `the open list follows the choices of the row`(isMultiple: Bool) {
+    let rings = Rings()
+    let root = UpdatedTable {
+      isMultiple
+        ? .multipleChoice("Ring", Binding(rings, \.rings), rings.all)
+        : .choice("Ring", Binding(rings, \.ring), rings.all)
+    }
+    let driver = ScreenDriver(root, size: ScreenSize(width: 30, height: 10))
+    driver.press("return")
+    rings.all = [Choice("Gong", "Gong"), Choice("Harp", "Harp")]
+    driver.update()
+    #expect(driver.text.contains("Gong") && !driver.text.contains("Bell"), "\(driver.text)")
+    driver.press("home return")
+    #expect(isMultiple ? rings.rings.contains("Gong") : rings.ring == "Gong", "\(driver.text)")
+  }
+
+  @Test func `a choice that is no longer offered isn't stored`() {
+    let rings = Rings()
+    let root = UpdatedTable { .choice("Ring", Binding(rings, \.ring), rings.all) }
+    let driver = ScreenDriver(root, size: ScreenSize(width: 60, height: 10))
+    driver.press("return end")
+    rings.all.removeLast()
+    driver.player.send(.key(KeyPress(.return)))
+    #expect(rings.ring == "Harp")
+    #expect(driver.text.contains("not stored"), "\(driver.text)")
+    driver.update()
+    #expect(!driver.text.contains("Bell"), "\(driver.text)")
+  }
+
+  @Test func `a value that isn't a number can be replaced`() {
+    let value = Binding(Double.nan)
+    let driver = TableDriver(
+      .choice("C", value, [Choice(0.0, "zero"), Choice(1.0, "one")]), width: 24)
+    driver.press("return", "end", "return")
+    #expect(value.value == 1)
+  }
+}
+
+/// A table with a row that is made again when a model changes.
+private final class UpdatedTable: GenericTableController {
+  let row: () -> any CellController
+
+  init(_ row: @escaping () -> any CellController) {
+    self.row = row
+    super.init(title: "Table")
+  }
+
+  override func constructTableGroups() -> [TableGroup] { [TableGroup(rows: [row()])] }
 }
