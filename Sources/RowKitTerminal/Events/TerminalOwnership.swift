@@ -63,7 +63,10 @@ struct TerminalOwnership {
   ///
   /// A forked child doesn't restore its parent's terminal. In the background, the settings belong
   /// to the shell and stay unchanged.
-  mutating func giveBack() {
+  ///
+  /// - Parameter discardsInput: Whether typed keys are discarded, of which the next program of the terminal
+  ///   would read some, such as a part of a secret.
+  mutating func giveBack(discardsInput: Bool = false) {
     guard getpid() == process else { return }
     // A signal may have arrived while writing didn't block.
     if let sharedFlags { _ = fcntl(descriptor, F_SETFL, sharedFlags) }
@@ -75,6 +78,7 @@ struct TerminalOwnership {
     let group = tcgetpgrp(descriptor)
     if group < 0 || group == getpgrp() {
       while tcsetattr(descriptor, TCSANOW, &settings) != 0, errno == EINTR {}
+      if discardsInput { tcflush(descriptor, TCIFLUSH) }
     }
     capture.end(&writer)
   }

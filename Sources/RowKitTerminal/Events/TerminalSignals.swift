@@ -285,7 +285,7 @@ private func giveScreenBack(leaving end: UInt8) -> Bool {
   withSignalsHeldOff {
     isMine = holdsScreen()
     guard isMine else { return }
-    board.pointee.change { $0.giveBack() }
+    board.pointee.change { $0.giveBack(discardsInput: end == ScreenPhase.over) }
     phase.store(end, ordering: .releasing)
   }
   return isMine

@@ -18,6 +18,9 @@ struct LinearLines {
   /// Whether the first line was cut.
   private var isCut = false
 
+  /// Whether no line was taken yet.
+  private var isAtStart = true
+
   /// Creates an empty input.
   init(limit: Int = LinearLines.limit) {
     self.limit = limit
@@ -54,13 +57,19 @@ struct LinearLines {
       bytes.removeSubrange(...end)
       isCut = false
     }
-    return Line(bytes[..<end], limit: isCut || end > limit ? limit : nil)
+    return Line(withoutMark(bytes[..<end]), limit: isCut || end > limit ? limit : nil)
   }
 
   /// Removes and returns the rest, which no newline ends.
   mutating func rest() -> Line {
     defer { bytes = [] }
-    return Line(bytes[...])
+    return Line(withoutMark(bytes[...]))
+  }
+
+  /// Returns a line without the byte order mark with which a file may begin.
+  private mutating func withoutMark(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    defer { isAtStart = false }
+    return isAtStart && line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line
   }
 
   /// A line of input.

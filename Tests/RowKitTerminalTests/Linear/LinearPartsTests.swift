@@ -132,6 +132,18 @@ import Testing
     #expect(lines.next()?.text == "y")
   }
 
+  @Test func `a byte order mark is no part of the first line, and one of another line is`() {
+    for ending in ["", "\n"] {
+      var lines = LinearLines()
+      Array("\u{FEFF}Ada\n\u{FEFF}Grace\(ending)".utf8).withUnsafeBytes { lines.append($0) }
+      #expect(lines.next()?.text == "Ada")
+      #expect((ending.isEmpty ? lines.rest() : lines.next())?.text == "\u{FEFF}Grace")
+    }
+    var alone = LinearLines()
+    Array("\u{FEFF}Ada".utf8).withUnsafeBytes { alone.append($0) }
+    #expect(alone.rest().text == "Ada")
+  }
+
   @Test func `a line that isn't UTF-8 is told from one that is`() {
     var lines = LinearLines()
     for byte in Array("a\t\u{FFFD}\n".utf8) + [0x61, 0xFF, 0x0A] {
