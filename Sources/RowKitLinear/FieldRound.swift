@@ -9,7 +9,7 @@ import RowKitCore
   var place: RowPath?
 
   /// The fields to ask, or `nil` for all of them.
-  var refused: [(row: RowContext, message: String)]?
+  var refused: [FieldProblem]?
 
   /// The title of the group of that field.
   var header = ""

@@ -148,19 +148,24 @@ extension LinearConversation {
     round?.isRepeated = true
   }
 
-  /// Asks a field again, and says why, if its new value has a problem.
+  /// Says what is wrong with the new value of a field, and asks the field again unless that is a warning.
   func checkField(_ row: RowContext) -> [String] {
-    guard round != nil, let path = row.path, let problem = problems[path] else { return [] }
-    round?.isRepeated = true
-    round?.isRefused = true
-    return [sentence(speaker.text(problem))]
+    guard round != nil, let path = row.path, let form = stage.screen as? any FieldAskingScreen
+    else { return [] }
+    let own = form.fieldProblems.filter { $0.row.path == path }
+    guard let problem = own.first(where: { !$0.isWarning }) ?? own.first else { return [] }
+    if !problem.isWarning {
+      round?.isRepeated = true
+      round?.isRefused = true
+    }
+    return [sentence(speaker.text(problem.message))]
   }
 
   /// Asks the fields that aren't accepted after a person declined to save in spite of them.
   func askRefusedFields() {
     guard asksRefusedFields else { return }
     asksRefusedFields = false
-    let refused = (stage.screen as? any FieldAskingScreen)?.fieldProblems ?? []
+    let refused = (stage.screen as? any FieldAskingScreen)?.fieldRefusals ?? []
     guard !refused.isEmpty, round == nil else { return }
     round = FieldRound(refused: refused, savesAtEnd: true)
   }
@@ -194,7 +199,7 @@ extension LinearConversation {
       afterwards = { [weak self] in self?.savingResult() ?? [] }
       return [words[FormStrings.checking]]
     }
-    let problems = form.fieldProblems
+    let problems = form.fieldRefusals
     guard form.asksFields else { return [] }
     guard !problems.isEmpty else {
       // A change that ended the submission has its message.

@@ -1,8 +1,9 @@
 /// The fields of a form that a conversation in lines asks for.
 extension FormController: FieldAskingScreen {
-  package var fieldProblems: [(row: RowContext, message: String)] {
+  package var fieldProblems: [FieldProblem] {
     updated.problems.compactMap { problem in
-      paths(of: problem.record).first.flatMap { context(at: $0) }.map { ($0, problem.message) }
+      paths(of: problem.record).first.flatMap { context(at: $0) }
+        .map { FieldProblem($0, problem.message) }
     }
   }
 

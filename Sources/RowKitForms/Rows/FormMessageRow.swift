@@ -1,9 +1,20 @@
-/// A row below a field that shows its error, or that it is being checked.
+/// A row below a field that shows its error, a warning, or that it is being checked.
 package final class FormMessageRow: CellController {
   /// A message.
   package enum Message: Hashable {
     case wrong(String)
+
+    /// A message about a value that is accepted nevertheless.
+    case warning(String)
     case checking(String)
+
+    /// The message about the value, or `nil` while it is being checked.
+    package var remark: String? {
+      switch self {
+      case .wrong(let text), .warning(let text): text
+      case .checking: nil
+      }
+    }
   }
 
   /// The message, or `nil` while the row isn't in the table.
@@ -27,7 +38,7 @@ package final class FormMessageRow: CellController {
   package func spokenText(of cell: AnimatedCell) -> SpokenText {
     let words: String =
       switch message {
-      case .wrong(let text), .checking(let text): text
+      case .wrong(let text), .warning(let text), .checking(let text): text
       case nil: ""
       }
     var text = SpokenText(words)
@@ -43,21 +54,21 @@ private struct FormMessageContent: CellContent {
 
   var plainText: String {
     switch message {
-    case .wrong(let text): "! " + text
+    case .wrong(let text), .warning(let text): "! " + text
     case .checking(let text): text
     case nil: ""
     }
   }
 
   func height(forWidth width: Int) -> Int {
-    guard case .wrong(let text) = message else { return 1 }
+    guard let text = message?.remark else { return 1 }
     return FaultText(text, width: width - column(width)).height
   }
 
   func draw(on canvas: Canvas) {
     let area = canvas.inset(left: column(canvas.width))
     switch message {
-    case .wrong(let text): FaultText(text, width: area.width).draw(on: area)
+    case .wrong(let text), .warning(let text): FaultText(text, width: area.width).draw(on: area)
     case .checking(let text): SpinnerContent(step: step, text: text).draw(on: area)
     case nil: break
     }

@@ -3,8 +3,8 @@ package import RowKitScreens
 
 /// A screen whose fields are asked one by one, and that names the fields it refuses.
 @MainActor package protocol FieldAskingScreen: CheckedScreen {
-  /// The messages of the fields that aren't accepted, in order, with their first rows.
-  var fieldProblems: [(row: RowContext, message: String)] { get }
+  /// The messages about the values of the fields, in order.
+  var fieldProblems: [FieldProblem] { get }
 
   /// Whether a person may change the fields.
   var asksFields: Bool { get }
@@ -26,7 +26,28 @@ package import RowKitScreens
   func spokenText(_ text: SpokenText, of row: any CellController) -> SpokenText
 }
 
+/// A message about the value of a field.
+@MainActor package struct FieldProblem {
+  /// The first row of the field.
+  package let row: RowContext
+
+  /// The sentence.
+  package let message: String
+
+  /// Whether the value is accepted nevertheless.
+  package let isWarning: Bool
+
+  package init(_ row: RowContext, _ message: String, isWarning: Bool = false) {
+    self.row = row
+    self.message = message
+    self.isWarning = isWarning
+  }
+}
+
 extension FieldAskingScreen {
+  /// The messages of the fields that aren't accepted, in order.
+  package var fieldRefusals: [FieldProblem] { fieldProblems.filter { !$0.isWarning } }
+
   /// A question, and whether it is asked for several rows.
   package typealias FieldQuestion = (question: Question, isShared: Bool)
 

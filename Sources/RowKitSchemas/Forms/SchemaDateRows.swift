@@ -36,9 +36,12 @@ import RowKit
     nonmutating set { item.value.value = newValue.map { JSONValue(.string($0)) } }
   }
 
-  /// Returns whether a text represents a value and is valid.
+  /// Returns whether a text represents a value, is valid, and has its format, even if that is only a
+  /// warning.
   func isValid(_ text: String) -> Bool {
-    read(text) != nil && item.place.rules?.isValid(JSONValue(.string(text))) != false
+    let format = item.shape.rules?.format.flatMap { StringFormat($0) }
+    return read(text) != nil && format?.accepts(text) != false
+      && item.place.rules?.isValid(JSONValue(.string(text))) != false
   }
 
   /// The part of the text beyond the value, in words for a person.

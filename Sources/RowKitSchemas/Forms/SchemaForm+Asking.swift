@@ -2,33 +2,36 @@ package import RowKit
 
 extension SchemaForm: FieldAskingScreen {
   /// The messages of a form that asks for an answer.
-  package var fieldProblems: [(row: RowContext, message: String)] {
-    asksFields ? messages() : []
-  }
+  package var fieldProblems: [FieldProblem] { asksFields ? Array(messages) : [] }
 
-  /// Returns the first messages about values, each with the row above it.
+  /// The messages about values, each with the row above it, found one by one.
   ///
   /// A message above the rows of a list or an object has the row that adds to it, if there is one.
-  func messages(atMost limit: Int = .max) -> [(row: RowContext, message: String)] {
-    var problems: [(row: RowContext, message: String)] = []
-    for (index, group) in tableGroups.enumerated() {
-      for place in 0..<group.rows.count where problems.count < limit {
-        guard let text = message(in: group, at: place) else { continue }
-        let last = group.rows.count - 1
-        let isAdded = place == 0 && group.rows.rowID(at: last).map(SchemaGroups.isAdding) == true
-        let row = isAdded ? last : max(0, place - 1)
-        problems.append((context(at: RowPath(group: index, row: row)), text))
+  var messages: some Sequence<FieldProblem> {
+    tableGroups.enumerated().lazy.flatMap { index, group in
+      (0..<group.rows.count).lazy.compactMap { [self] place in
+        message(in: group, at: place).map { problem($0, in: index, group, at: place) }
       }
     }
-    return problems
+  }
+
+  private func problem(
+    _ message: FormMessageRow.Message, in index: Int, _ group: TableGroup, at place: Int
+  ) -> FieldProblem {
+    let last = group.rows.count - 1
+    let isAdded = place == 0 && group.rows.rowID(at: last).map(SchemaGroups.isAdding) == true
+    let path = RowPath(group: index, row: isAdded ? last : max(0, place - 1))
+    var isWarning = false
+    if case .warning = message { isWarning = true }
+    return FieldProblem(context(at: path), message.remark ?? "", isWarning: isWarning)
   }
 
   /// Returns the message at a place in a group, without making rows of values.
-  private func message(in group: TableGroup, at place: Int) -> String? {
+  private func message(in group: TableGroup, at place: Int) -> FormMessageRow.Message? {
     guard let id = group.rows.rowID(at: place), SchemaGroups.isMessage(id),
-      let row = group.rows[place] as? FormMessageRow, case .wrong(let text)? = row.message
+      let row = group.rows[place] as? FormMessageRow
     else { return nil }
-    return text
+    return row.message
   }
 
   package var isAwaitingChecks: Bool { false }

@@ -29,9 +29,7 @@ extension SchemaForm {
 
   /// Moves the cursor to the first value with a problem, if the form is the visible screen.
   func moveToFirstProblem(on screen: GenericTableController) {
-    guard screen === self, let row = messages(atMost: 1).first?.row, let path = row.path else {
-      return
-    }
-    moveCursor(to: path)
+    let problem = screen === self ? messages.first { !$0.isWarning } : nil
+    if let path = problem?.row.path { moveCursor(to: path) }
   }
 }

@@ -26,17 +26,17 @@ extension SchemaGroups {
   /// followed, a pattern that can't be read, and those that a check came to the limits before.
   private func openMessages(of place: FormPlace) -> [any CellController] {
     if let limit = session.findings(at: place).limit {
-      return [message(words.fill(.limit, limit), place, "limit")]
+      return [warning(words.fill(.limit, limit), place, "limit")]
     }
     guard let rules = session.shape(of: place).rules else { return [] }
     let patterns = rules.patternProblems.map { problem in
-      message(words.fill(.patternUnchecked, problem), place, "open")
+      warning(words.fill(.patternUnchecked, problem), place, "open")
     }
     guard rules.hasOpenReference else { return patterns }
     let reference = rules.annotation("$ref")?.string
     let sentence =
       reference.map { words.fill(.rulesAtNotFound, $0) } ?? words[SchemaStrings.rulesNotFound]
-    return patterns + [message(sentence, place, "open")]
+    return patterns + [warning(sentence, place, "open")]
   }
 
   /// Returns the first of the messages about the values in a long list or object.
@@ -95,14 +95,12 @@ extension SchemaGroups {
     guard let name = session.shape(of: place).rules?.format, let format = StringFormat(name),
       let text = session.value(at: place)?.string, !format.accepts(text)
     else { return [] }
-    return [message(words.rules.sentence(notOfFormat: name), place, "format")]
+    return [warning(words.rules.sentence(notOfFormat: name), place, "format")]
   }
 
   /// Returns the message that a member is missing.
   func requiredMessage(of place: FormPlace) -> any CellController {
-    let row = FormMessageRow(id: SchemaGroups.requiredID(of: place))
-    row.message = .wrong(words[SchemaStrings.required])
-    return row
+    messageRow(.wrong(words[SchemaStrings.required]), SchemaGroups.requiredID(of: place))
   }
 
   /// Returns the identity of the message that a member is missing.
@@ -112,8 +110,17 @@ extension SchemaGroups {
   static func isMessage(_ id: RowID) -> Bool { id.description.hasPrefix("message ") }
 
   func message(_ text: String, _ place: FormPlace, _ kind: String) -> any CellController {
-    let row = FormMessageRow(id: RowID("message \(place.id) \(kind) \(text)"))
-    row.message = .wrong(text)
+    messageRow(.wrong(text), RowID("message \(place.id) \(kind) \(text)"))
+  }
+
+  /// Returns the message about a value that is accepted nevertheless.
+  private func warning(_ text: String, _ place: FormPlace, _ kind: String) -> any CellController {
+    messageRow(.warning(text), RowID("message \(place.id) \(kind) \(text)"))
+  }
+
+  private func messageRow(_ message: FormMessageRow.Message, _ id: RowID) -> any CellController {
+    let row = FormMessageRow(id: id)
+    row.message = message
     return row
   }
 }

@@ -105,6 +105,10 @@ extension SchemaItem {
       let type = shape.allowsFractions ? ValueType.number : .integer
       rules.insert(session.words.name(of: type), at: 0)
     }
+    let isAbsent = session.node(of: place) == nil
+    if isAbsent, !isSecret, let standard = shape.rules?.defaultValue {
+      rules.append(session.words.fill(.defaultHint, session.words.short(standard)))
+    }
     let rule = rules.joined(separator: ", ")
     let example = shape.rules?.examples.first.map { session.words.short($0) } ?? ""
     let question = row.textQuestion(context, rule: rule, example: example)
@@ -125,11 +129,12 @@ extension SchemaItem {
     let rules = shape.rules
     var lines = [summary, rules?.annotation("deprecationMessage")?.string]
     lines += rules.map { words.lines(about: $0) } ?? []
-    let examples = rules?.examples.prefix(3).map { words.short($0) } ?? []
+    let examples = isSecret ? [] : rules?.examples.prefix(3).map { words.short($0) } ?? []
     if !examples.isEmpty {
       lines.append(words.fill(.examples, examples.joined(separator: ", ")))
     }
-    lines.append(rules?.defaultValue.map { words.fill(.defaultValue, "\($0)") })
+    let standard = isSecret ? nil : rules?.defaultValue
+    lines.append(standard.map { words.fill(.defaultValue, "\($0)") })
     lines.append(words.fill(.path, path.pointer))
     return lines.compactMap { $0 }.joined(separator: "\n")
   }

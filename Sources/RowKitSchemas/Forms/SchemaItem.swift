@@ -62,6 +62,8 @@ public import RowKit
     if let type = session.type(at: place) {
       return type == .null ? "null" : words[SchemaStrings.empty]
     }
+    // What stands for a secret may be one.
+    if isSecret { return words[SchemaStrings.notSet] }
     if let value = shape.rules?.defaultValue {
       return words.fill(.defaultHint, words.short(value))
     }

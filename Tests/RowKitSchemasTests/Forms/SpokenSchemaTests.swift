@@ -298,4 +298,60 @@ import Testing
       #expect(driver.transcript.ranges(of: words).count == 1, "\(driver.transcript)")
     }
   }
+
+  // MARK: Values that are accepted with a warning
+
+  private func answering(_ rules: String) throws -> (form: Asking, driver: LinearDriver) {
+    let schema = try Schema(JSONValue(parsing: rules))
+    let form = Asking(SchemaValue(nil, schema: schema), title: "Form")
+    form.saveLabel = "Done"
+    form.onSave = { [weak form] _ in
+      form?.finish()
+      return nil
+    }
+    return (form, LinearDriver(form))
+  }
+
+  @Test(arguments: [
+    (#"{"type": "string", "format": "email"}"#, "e-mail"), (##"{"$ref": "#/nope"}"##, "anything"),
+    (#"{"type": "string", "pattern": "(["}"#, "pattern"),
+  ])
+  func `a warning about an answer is said, and the answer is accepted`(
+    rules: String, warning: String
+  ) throws {
+    let (form, driver) = try answering(
+      #"{"properties": {"a": \#(rules), "b": {"type": "string"}}, "additionalProperties": false}"#)
+    driver.type(warning == "anything" ? "\"ada\"" : "ada", "next", "s")
+    #expect(form.document.text.contains(#""b": "next""#), "\(driver.transcript)")
+    #expect(driver.transcript.lowercased().contains(warning), "\(driver.transcript)")
+    #expect(form.isAnswered && !driver.transcript.contains("Not saved"), "\(driver.transcript)")
+  }
+
+  @Test(arguments: [
+    ("time", "12:00", "12:00:00Z"), ("time", "14:30:00+02:00", "14:30:00+02:00"),
+    ("date-time", "2026-01-01 12:00", "2026-01-01T12:00:00Z"),
+  ])
+  func `a time as the question suggests it gets its zone`(
+    format: String, answer: String, stored: String
+  ) throws {
+    let (form, driver) = try answering(
+      #"{"properties": {"a": {"type": "string", "format": "\#(format)"}}}"#)
+    driver.type(answer)
+    #expect(form.document.text.contains("\"\(stored)\""), "\(driver.transcript)")
+    #expect(!driver.transcript.contains("Not a"), "\(driver.transcript)")
+  }
+
+  @Test(arguments: [
+    (#"{"type": "integer", "default": 8080}"#, "default: 8080"),
+    (#"{"type": "string", "default": "localhost"}"#, "default: localhost"),
+    (#"{"type": "string", "format": "password", "default": "hunter2"}"#, nil),
+  ])
+  func `a question names the default, unless that is a secret`(
+    rules: String, words: String?
+  ) throws {
+    let (form, driver) = try answering(#"{"properties": {"a": \#(rules)}}"#)
+    #expect(words.map { driver.transcript.contains($0) } ?? true, "\(driver.transcript)")
+    #expect(!driver.transcript.contains("hunter2"), "\(driver.transcript)")
+    #expect(!form.printedLines(width: 60).joined().contains("hunter2"))
+  }
 }
