@@ -13,17 +13,24 @@ struct SchemaGathering {
   /// Whether a reference can't be followed.
   private(set) var hasOpenReference = false
 
-  private let followsAlternatives: Bool
+  private let reach: Reach
   private let schema: Schema
   private let value: JSONValue?
   private var isFound: Set<Int> = []
 
+  /// The schemas that a search finds.
+  enum Reach {
+    /// Those that are in force, without the alternatives that a person chooses from.
+    case inForce
+    /// Those of all alternatives, too, and of conditions that hold.
+    case alternatives
+    /// All that apply to some value: those of both branches of conditions, and of all dependencies.
+    case everyBranch
+  }
+
   /// Searches the schemas for a value at a place.
-  ///
-  /// If all alternatives are followed, their schemas are among the others, and those of conditions that
-  /// hold.
-  init(_ place: SchemaPlace, _ value: JSONValue?, followsAlternatives: Bool = false) {
-    self.followsAlternatives = followsAlternatives
+  init(_ place: SchemaPlace, _ value: JSONValue?, reach: Reach = .inForce) {
+    self.reach = reach
     schema = place.schema
     self.value = value
     scope = place.scope
@@ -48,11 +55,14 @@ struct SchemaGathering {
       case .all(let schemas): next += schemas
       case .any(let schemas): next += choose("anyOf", schemas, index)
       case .one(let schemas): next += choose("oneOf", schemas, index)
+      case .condition(let condition, let then, let otherwise) where reach == .everyBranch:
+        next += [condition, then, otherwise].compactMap(\.self)
       case .condition(let condition, let then, let otherwise):
         guard let value else { continue }
         let holds = schema.isValid(value, against: [condition], scope: scope)
         next += [holds ? then : otherwise].compactMap(\.self)
-        if holds, followsAlternatives { next.append(condition) }
+        if holds, reach == .alternatives { next.append(condition) }
+      case .dependent(let schemas) where reach == .everyBranch: next += schemas.map(\.schema)
       case .dependent(let schemas):
         guard let members = value?.members else { continue }
         let present = MemberKeys(members)
@@ -70,7 +80,7 @@ struct SchemaGathering {
 
   /// Returns the only alternative, or keeps several for the person to choose from.
   private mutating func choose(_ keyword: String, _ schemas: [Int], _ owner: Int) -> [Int] {
-    if schemas.count == 1 || followsAlternatives { return schemas }
+    if schemas.count == 1 || reach != .inForce { return schemas }
     alternatives.append((keyword, schemas, owner))
     return []
   }

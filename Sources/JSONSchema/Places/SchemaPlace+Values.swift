@@ -8,9 +8,28 @@ extension SchemaPlace {
     return !gathering.alternatives.isEmpty
       || gathering.nodes.contains { schema.model.nodes[$0].dependsOnValue }
   }
+
+  /// The rules of all schemas that apply to some value here: those of every alternative and dependency,
+  /// and of both branches of every condition.
+  package var rulesOfEveryBranch: SchemaRules {
+    let all = SchemaGathering(self, nil, reach: .everyBranch)
+    return SchemaRules(SchemaPlace(schema: schema, nodes: all.nodes, scope: all.scope), nil)
+  }
+
+  /// Whether one of these schemas says that the value isn't shown.
+  package var isSecretInSomeBranch: Bool {
+    SchemaGathering(self, nil, reach: .everyBranch).nodes.contains {
+      schema.model.nodes[$0].isSecret
+    }
+  }
 }
 
 extension SchemaNode {
+  /// Whether the schema says that a value isn't shown: one that is only written, or a password.
+  var isSecret: Bool {
+    content["writeOnly"]?.bool == true || content["format"]?.string == "password"
+  }
+
   fileprivate var dependsOnValue: Bool {
     let hasDependencies = assertions.contains {
       if case .dependentRequired = $0 { true } else { false }
@@ -27,9 +46,5 @@ extension SchemaNode {
 
 extension Schema {
   /// Whether a schema says of some value that it isn't shown.
-  package var mayHaveSecrets: Bool {
-    model.nodes.contains { node in
-      node.content["writeOnly"]?.bool == true || node.content["format"]?.string == "password"
-    }
-  }
+  package var mayHaveSecrets: Bool { model.nodes.contains(where: \.isSecret) }
 }

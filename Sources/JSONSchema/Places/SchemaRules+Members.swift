@@ -70,7 +70,7 @@ extension SchemaRules {
   ///
   /// Then it isn't a member that no schema has looked at.
   private func othersDescribe(_ key: String) -> Bool {
-    let all = SchemaGathering(place, value, followsAlternatives: true)
+    let all = SchemaGathering(place, value, reach: .alternatives)
     return all.nodes.flatMap { place.schema.model.nodes[$0].applicators }.contains { applicator in
       if case .members(let members) = applicator {
         members.schemas(for: key) != nil

@@ -73,7 +73,7 @@ public struct SchemaRules: Sendable {
   public var isWriteOnly: Bool { has("writeOnly") }
 
   /// Whether the value isn't shown: one that is only written, or a password.
-  package var isSecret: Bool { isWriteOnly || format == "password" }
+  package var isSecret: Bool { nodes.contains(where: \.isSecret) }
 
   /// Whether the value should no longer be used.
   public var isDeprecated: Bool { has("deprecated") }

@@ -107,7 +107,9 @@ enum SchemaDefaults {
       if let value = value(at: place) { return value }
       let shape = SchemaShape(place, nil)
       if let first = shape.choices?.first { return first.value }
-      guard let branch = shape.unions.first?.branches.first else { return empty(shape.type) }
+      guard let branch = shape.unions.first?.branches.first else {
+        return empty(shape.rules?.types == [.null] ? .null : shape.type)
+      }
       place = branch.place
     }
     return empty(nil)

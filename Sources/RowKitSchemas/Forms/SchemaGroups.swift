@@ -72,10 +72,14 @@ import RowKit
     let shape = session.shape(of: place)
     let isContainer = [.object, .array].contains(kind(of: session.node(of: place), shape))
     let isOwn = isContainer && !showsUnionsBefore(place)
-    var rows = isOwn ? [] : unionRows(of: place, shape, label: label)
-    // A value that fits no alternative, such as null, is shown with its menu.
+    let unionLabel = label + (isRequired ? SchemaItem.requiredSign : "")
+    var rows = isOwn ? [] : unionRows(of: place, shape, label: unionLabel)
+    // A value that fits no alternative is shown with its menu, and one that can be removed by its row. Of
+    // others, null is all that their alternative says.
     let isPresent = session.node(of: place) != nil
-    if rows.isEmpty || isPresent || shape.unions.allSatisfy({ $0.chosen != nil }) {
+    let isShown = isPresent || shape.unions.allSatisfy { $0.chosen != nil }
+    let isJustNull = isDescribed && !place.isElement && shape.unions.contains(where: \.isNull)
+    if rows.isEmpty || isShown && !isJustNull {
       let own = rows.isEmpty ? label : kind(of: shape) ?? words[SchemaStrings.value]
       rows.append(row(of: place, label: own, isRequired: isRequired, isDescribed: isDescribed))
     }

@@ -14,7 +14,7 @@ import JSONText
   let isRoot: Bool
 
   /// The step from the container.
-  var step: JSONPath.Step { didSet { title = nil } }
+  var step: JSONPath.Step { didSet { (title, secrecy.everyBranch) = (nil, nil) } }
 
   /// The place in the schema, or `nil` without rules.
   var rules: SchemaPlace? {
@@ -30,11 +30,11 @@ import JSONText
   /// The rules that apply while the member has no value, once they were needed.
   var absence: MemberAbsence?
 
-  /// The branches that a person chose.
-  var chosen: [SchemaUnion.Key: Int] = [:]
+  /// What other rules than those in force say of secrets.
+  var secrecy = Secrecy()
 
-  /// The values of the branches that were left, by union and branch.
-  var parked: [SchemaUnion.Key: [Int: JSONValue]] = [:]
+  /// The branches that a person chose, and the values of those that were left.
+  var choices = Choices()
 
   /// The value that the program put here, or `nil` if it put none.
   var preset: JSONValue?
@@ -185,8 +185,22 @@ extension FormPlace {
     var parked: [SchemaUnion.Key: [Int: JSONValue]] = [:]
   }
 
-  var choices: Choices {
-    get { Choices(chosen: chosen, parked: parked) }
-    set { (chosen, parked) = (newValue.chosen, newValue.parked) }
+  var chosen: [SchemaUnion.Key: Int] {
+    get { choices.chosen }
+    set { choices.chosen = newValue }
+  }
+
+  var parked: [SchemaUnion.Key: [Int: JSONValue]] {
+    get { choices.parked }
+    set { choices.parked = newValue }
+  }
+
+  /// What other rules than those in force say of whether a value is a secret.
+  struct Secrecy {
+    /// The rules of all branches that may ever be in force for a container, once they were needed.
+    var everyBranch: SchemaRules?
+
+    /// Whether the value was a secret, which it stays although other rules are in force now.
+    var wasSecret = false
   }
 }

@@ -154,6 +154,7 @@ extension SchemaSession {
   func choose(_ branch: Int?, of union: SchemaUnion, at place: FormPlace) {
     guard union.chosen != branch else { return }
     guard let branch else { return chooseNone(of: union, at: place) }
+    noteSecrets(in: place)
     let value = value(at: place)
     if let former = union.chosen, let node = node(of: place) {
       place.parked[union.key, default: [:]][former] = exactValue(of: node)
@@ -167,7 +168,8 @@ extension SchemaSession {
       // A member that only its value shows has one in each branch.
       let next =
         SchemaDefaults.value(at: rules, leaving: left, replacing: value, parked: parked)
-        ?? (isUndescribed(place) ? SchemaDefaults.element(at: rules) : nil)
+        ?? (isUndescribed(place) || union.branches[branch].isNull
+          ? SchemaDefaults.element(at: rules) : nil)
       // Removing an element would move the others.
       if next == value || next == nil && place.isElement { return }
       if let members = next?.members, value?.members != nil {
@@ -194,7 +196,7 @@ extension SchemaSession {
   }
 
   /// Returns whether a place is that of a member that the schema doesn't name.
-  private func isUndescribed(_ place: FormPlace) -> Bool {
+  func isUndescribed(_ place: FormPlace) -> Bool {
     guard case .key(let key) = place.step, let parent = place.parent else { return false }
     return !shape(of: parent).members.contains { $0.key.isExactly(key) }
   }

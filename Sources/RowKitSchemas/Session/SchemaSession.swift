@@ -196,6 +196,7 @@ import RowKit
     if budget.isEmpty, place.rules?.dependsOnValue == true { results.uncertain.insert(place.id) }
     if shape.members.count > SchemaSession.longCount { longShape = shape }
     results.shapes[place.id] = shape
+    if shape.rules?.isSecret == true, node(of: place) != nil { place.secrecy.wasSecret = true }
     return shape
   }
 
@@ -210,12 +211,10 @@ import RowKit
     isSecretItself(place) || place.parent.map { isSecret($0) } ?? false
   }
 
-  /// Returns whether a value isn't shown, whatever it is part of.
-  ///
-  /// Also `true` if there weren't enough steps to find out.
-  func isSecretItself(_ place: FormPlace) -> Bool {
-    if shape(of: place).rules?.isSecret == true { return true }
-    return results.uncertain.contains(place.id) && mayHaveSecrets
+  /// Returns whether the rules in force say that a value isn't shown, or there weren't enough steps to
+  /// find them.
+  func isSecretNow(_ place: FormPlace) -> Bool {
+    shape(of: place).rules?.isSecret == true || results.uncertain.contains(place.id)
   }
 
   /// Whether the schema says of any value that it is secret.

@@ -93,6 +93,7 @@ struct SchemaBranch {
 
   private func name(in words: LocalizedStrings) -> String {
     if let title = place.title { return title }
+    if isNull { return words.short(JSONValue(.null)) }
     if let name = place.referenceName { return SchemaText.readable(name) }
     if let choices = rules.choices {
       let first = choices.prefix(3).map { words.short($0.value) }.joined(separator: ", ")

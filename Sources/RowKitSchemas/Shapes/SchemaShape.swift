@@ -80,10 +80,12 @@ struct SchemaShape {
       suggestions += open.flatMap { $0.rules.choices ?? [] }.compactMap(\.value.string)
       return free.place
     }
-    var union = SchemaUnion(key: key, branches: open)
-    union.chosen = choice(key) ?? value.flatMap { SchemaBranch.present($0, among: open) }
+    // Null comes last, so that it isn't the first choice for a new value.
+    let offered = open + branches.filter { $0.isNull && !$0.rules.isForbidden }.prefix(1)
+    var union = SchemaUnion(key: key, branches: offered)
+    union.chosen = choice(key) ?? value.flatMap { SchemaBranch.present($0, among: offered) }
     unions.append(union)
-    return union.chosen.flatMap { open.indices.contains($0) ? open[$0].place : nil }
+    return union.chosen.flatMap { offered.indices.contains($0) ? offered[$0].place : nil }
   }
 
   // MARK: Rules
@@ -157,4 +159,9 @@ struct SchemaUnion {
 
   /// The index of the branch in force, or `nil` if none is.
   var chosen: Int?
+
+  /// Whether the branch in force accepts null alone.
+  var isNull: Bool {
+    chosen.map { branches.indices.contains($0) && branches[$0].isNull } ?? false
+  }
 }

@@ -108,7 +108,9 @@ import Testing
   @Test func `null beside alternatives is shown, and can be removed`() throws {
     let (form, screen) = try form(payment, #"{"pay": null}"#)
     #expect(screen.line(with: "null") != nil, "\(screen.text)")
-    screen.press("home down alt+. down return")
+    screen.press("home return")
+    #expect(screen.line(with: "> null") != nil, "\(screen.text)")
+    screen.press("return")
     #expect(form.document.text == "{}", "\(screen.text)")
   }
 
@@ -195,5 +197,23 @@ import Testing
     #expect(form.document.value["k599"]?.number?.int == 599 && form.document.value["kind"] == nil)
     screen.press("u", "u")
     #expect(form.document.text == text, "\(screen.text)")
+  }
+
+  @Test func `null is chosen as one of several alternatives`() throws {
+    let (form, screen) = try form(
+      """
+      {"required": ["to"], "properties": {"to": {"title": "To", "oneOf": [
+       {"type": "null", "title": "Nobody"},
+       {"title": "Mail", "type": "object", "properties": {"mail": {"type": "string"}},
+        "required": ["mail"]},
+       {"title": "Phone", "type": "object", "properties": {"tel": {"type": "string"}},
+        "required": ["tel"]}]}},
+       "additionalProperties": false}
+      """, #"{"to": {"mail": "a"}}"#)
+    choose("Nobody", screen)
+    #expect(form.document.text == #"{"to": null}"#, "\(screen.text)")
+    screen.expectRows("> To *                                           Nobody ›")
+    choose("Mail", screen)
+    #expect(form.document.text.contains(#""mail": "a""#), "\(form.document.text)")
   }
 }
