@@ -20,7 +20,9 @@ extension SchemaForm: FieldAskingScreen {
   ) -> FieldProblem {
     let last = group.rows.count - 1
     let isAdded = place == 0 && group.rows.rowID(at: last).map(SchemaGroups.isAdding) == true
-    let path = RowPath(group: index, row: isAdded ? last : max(0, place - 1))
+    var field = place
+    while field > 0, group.rows.rowID(at: field).map(SchemaGroups.isMessage) == true { field -= 1 }
+    let path = RowPath(group: index, row: isAdded ? last : field)
     var isWarning = false
     if case .warning = message { isWarning = true }
     return FieldProblem(context(at: path), message.remark ?? "", isWarning: isWarning)

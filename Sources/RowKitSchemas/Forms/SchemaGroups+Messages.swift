@@ -69,6 +69,7 @@ extension SchemaGroups {
     if let sentence = rules.annotation("errorMessage")?.string { return sentence }
     guard case .pattern = violation.reason else { return nil }
     if let sentence = rules.annotation("patternErrorMessage")?.string { return sentence }
+    if session.isSecret(place) { return nil }
     return rules.examples.first?.string.map { words.fill(.wrongForm, $0) }
   }
 

@@ -74,8 +74,8 @@ import RowKit
     let isOwn = isContainer && !showsUnionsBefore(place)
     let unionLabel = label + (isRequired ? SchemaItem.requiredSign : "")
     var rows = isOwn ? [] : unionRows(of: place, shape, label: unionLabel)
-    // A value that fits no alternative is shown with its menu, and one that can be removed by its row. Of
-    // others, null is all that their alternative says.
+    // A value that fits no alternative is shown with its menu. One that is null because of its alternative
+    // needs no row, unless that row is the one to remove it.
     let isPresent = session.node(of: place) != nil
     let isShown = isPresent || shape.unions.allSatisfy { $0.chosen != nil }
     let isJustNull = isDescribed && !place.isElement && shape.unions.contains(where: \.isNull)

@@ -41,7 +41,7 @@ extension SchemaItem {
     if shape.isNullable || shape.isUntyped, session.type(at: place) != .null {
       actions.append(
         RowAction(titles[.setToNull, .setNamedToNull], isDestructive: losesParts) { row in
-          session.set(JSONValue(.null), at: place)
+          setToNull()
           SchemaGroups.moveCursor(to: place, on: row.screen)
         })
     }
@@ -58,6 +58,15 @@ extension SchemaItem {
       }
     }
     return actions
+  }
+
+  /// Sets the value to null, or chooses the alternative that accepts null alone.
+  private func setToNull() {
+    for union in shape.unions {
+      guard let index = union.branches.firstIndex(where: \.isNull) else { continue }
+      return session.choose(index, of: union, at: place)
+    }
+    session.set(JSONValue(.null), at: place)
   }
 
   /// Whether the value has members or several elements, which another value wouldn't have.
@@ -110,7 +119,7 @@ extension SchemaItem {
       rules.append(session.words.fill(.defaultHint, session.words.short(standard)))
     }
     let rule = rules.joined(separator: ", ")
-    let example = shape.rules?.examples.first.map { session.words.short($0) } ?? ""
+    let example = examples.first.map { session.words.short($0) } ?? ""
     let question = row.textQuestion(context, rule: rule, example: example)
     return Question(question.form, message: summary)
   }
@@ -129,7 +138,7 @@ extension SchemaItem {
     let rules = shape.rules
     var lines = [summary, rules?.annotation("deprecationMessage")?.string]
     lines += rules.map { words.lines(about: $0) } ?? []
-    let examples = isSecret ? [] : rules?.examples.prefix(3).map { words.short($0) } ?? []
+    let examples = examples.prefix(3).map { words.short($0) }
     if !examples.isEmpty {
       lines.append(words.fill(.examples, examples.joined(separator: ", ")))
     }

@@ -56,18 +56,19 @@ public import RowKit
   /// The format, or `nil`.
   public var format: String? { shape.rules?.format }
 
+  /// The examples of the schema, or none for a secret, as they may be secrets.
+  var examples: [JSONValue] { isSecret ? [] : shape.rules?.examples ?? [] }
+
   /// The text shown where there is no value: the default, an example, or nothing.
   public var placeholder: String {
     let words = session.words
     if let type = session.type(at: place) {
       return type == .null ? "null" : words[SchemaStrings.empty]
     }
-    // What stands for a secret may be one.
-    if isSecret { return words[SchemaStrings.notSet] }
-    if let value = shape.rules?.defaultValue {
+    if let value = shape.rules?.defaultValue, !isSecret {
       return words.fill(.defaultHint, words.short(value))
     }
-    if let example = shape.rules?.examples.first {
+    if let example = examples.first {
       return words.fill(.exampleHint, words.short(example))
     }
     return words[SchemaStrings.notSet]

@@ -35,7 +35,7 @@ final class SchemaTextRow: SchemaItemRow, StoredAtEndRow, ContextMenuRow, Repeat
   func problem(with text: String) -> String? { check(text) }
 
   func suggestions(for text: String) -> [String] {
-    let all = item.shape.suggestions + (item.shape.rules?.examples.compactMap(\.string) ?? [])
+    let all = item.shape.suggestions + item.examples.compactMap(\.string)
     let folded = text.lowercased()
     return all.filter { $0 != text && (text.isEmpty || $0.lowercased().contains(folded)) }
   }

@@ -20,7 +20,9 @@ final class SchemaToggleRow: SchemaItemRow, ToggleRow, FormRow, ContextMenuRow, 
   func question(_ row: RowContext) -> Question? {
     guard isSelectable else { return nil }
     let chosen = ChosenValue(self, row, \.isOn)
-    return Question(.yesOrNo(now: answer) { chosen.store($0) })
+    // Keeping a default would leave a required value missing.
+    let now = item.isRequired ? item.value.value?.bool : answer
+    return Question(.yesOrNo(now: now) { chosen.store($0) })
   }
 
   func spokenText(of cell: TableCell) -> SpokenText {

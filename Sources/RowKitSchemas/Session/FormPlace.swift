@@ -14,7 +14,14 @@ import JSONText
   let isRoot: Bool
 
   /// The step from the container.
-  var step: JSONPath.Step { didSet { (title, secrecy.everyBranch) = (nil, nil) } }
+  var step: JSONPath.Step {
+    didSet {
+      title = nil
+      // No place below has any if this one has none.
+      guard secrecy.everyBranch != nil else { return }
+      for place in subtree { place.secrecy.everyBranch = nil }
+    }
+  }
 
   /// The place in the schema, or `nil` without rules.
   var rules: SchemaPlace? {
@@ -153,8 +160,8 @@ import JSONText
 
   /// Treats the values inside as new ones, in which nothing is chosen, edited or shown.
   ///
-  /// Their places stay, because screens and changes that can be undone belong to them. Members get other
-  /// identities.
+  /// Their places stay, because screens and changes that can be undone belong to them, and so do secrets.
+  /// Members get other identities.
   func forgetValues(newID: () -> Int) {
     described = nil
     for place in subtree.dropFirst() {
@@ -200,7 +207,8 @@ extension FormPlace {
     /// The rules of all branches that may ever be in force for a container, once they were needed.
     var everyBranch: SchemaRules?
 
-    /// Whether the value was a secret, which it stays although other rules are in force now.
-    var wasSecret = false
+    /// Whether the rules in force said that the value is a secret when it was first looked at, or `nil` if it
+    /// wasn't yet.
+    var found: Bool?
   }
 }

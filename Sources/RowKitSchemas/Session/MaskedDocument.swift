@@ -34,15 +34,28 @@ import RowKit
     while let (place, known) = open.popLast() {
       if let known { place.chosen = known.chosen }
       guard let node = session.node(of: place) else { continue }
-      // Nobody reads a value here that was a secret with other values around it.
-      if session.isSecretItself(place) || session.maySomeBranchHide(place) {
+      // Nobody reads a value here that was a secret, or is one with other values around it.
+      let wasSecret = known?.secrecy.found == true
+      if wasSecret || session.isSecretItself(place) || session.maySomeBranchHide(place) {
         secrets.append((node, place.path.pointer))
         continue
       }
-      for part in session.parts(of: place) { open.append((part, known?.knownChild(part.step))) }
+      for part in parts(of: place, session) { open.append((part, known?.knownChild(part.step))) }
       secrets += hiddenMembers(of: place, node, session)
     }
     return secrets.sorted { $0.node < $1.node }
+  }
+
+  /// Returns the places of the members and elements of a container.
+  private static func parts(of place: FormPlace, _ session: SchemaSession) -> [FormPlace] {
+    let rules = session.shape(of: place).rules
+    let members = session.keys(at: place).map { key in
+      session.child(.key(key), of: place, rules: rules?.place(ofMember: key))
+    }
+    return members
+      + (0..<session.count(at: place)).map { index in
+        session.child(.index(index), of: place, rules: rules?.place(ofElement: index))
+      }
   }
 
   /// Returns the members that no place stands for and that may have secrets anywhere.

@@ -10,6 +10,8 @@ extension SchemaSession {
   }
 
   private func put(_ value: JSONValue, at place: FormPlace) {
+    // A new value may be a secret, and a secret may come back by undoing.
+    if place.secrecy.found == false { place.secrecy.found = nil }
     if node(of: place) != nil {
       change(place) { document throws(JSONEditError) in
         try document.setValue(value, at: place.path)
@@ -78,6 +80,7 @@ extension SchemaSession {
       replaceDocument(document)
       forgetChoices(in: root.subtree)
     }
+    for place in root.subtree { place.secrecy.found = nil }
     savedBytes = document.bytes
   }
 
@@ -154,7 +157,7 @@ extension SchemaSession {
   func choose(_ branch: Int?, of union: SchemaUnion, at place: FormPlace) {
     guard union.chosen != branch else { return }
     guard let branch else { return chooseNone(of: union, at: place) }
-    noteSecrets(in: place)
+    noteSecretMembers(of: place)
     let value = value(at: place)
     if let former = union.chosen, let node = node(of: place) {
       place.parked[union.key, default: [:]][former] = exactValue(of: node)
@@ -196,7 +199,7 @@ extension SchemaSession {
   }
 
   /// Returns whether a place is that of a member that the schema doesn't name.
-  func isUndescribed(_ place: FormPlace) -> Bool {
+  private func isUndescribed(_ place: FormPlace) -> Bool {
     guard case .key(let key) = place.step, let parent = place.parent else { return false }
     return !shape(of: parent).members.contains { $0.key.isExactly(key) }
   }

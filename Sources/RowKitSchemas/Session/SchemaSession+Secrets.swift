@@ -4,18 +4,22 @@ import JSONText
 extension SchemaSession {
   /// Returns whether a value isn't shown, whatever it is part of.
   ///
-  /// A secret stays one when a condition or a choice puts other rules in force, while it has a value. A
-  /// value of which the rules in force say nothing is secret if those of any other branch say so.
+  /// A value that was found to be a secret stays one when a condition or a choice puts other rules in force.
+  /// A value of which the rules in force say nothing is one if those of any other branch say so.
   func isSecretItself(_ place: FormPlace) -> Bool {
     guard mayHaveSecrets else { return false }
-    let isSecretNow = isSecretNow(place)
-    if node(of: place) == nil { place.secrecy.wasSecret = false }
-    return isSecretNow || place.secrecy.wasSecret || maySomeBranchHide(place) && isLeftOpen(place)
+    if isSecretNow(place) || place.secrecy.found == true { return true }
+    return place.rules?.isUnlimited != false && maySomeBranchHide(place)
   }
 
-  /// Returns whether the rules in force say nothing of a value.
-  private func isLeftOpen(_ place: FormPlace) -> Bool {
-    place.rules?.isUnlimited != false || isUndescribed(place)
+  /// Notes whether the rules in force say that a value is a secret, unless that is known.
+  ///
+  /// It isn't noted while there aren't enough steps to find the rules.
+  func noteSecrecy(of place: FormPlace, _ shape: SchemaShape) {
+    guard mayHaveSecrets, place.secrecy.found == nil, !isUncertain(place),
+      node(of: place) != nil
+    else { return }
+    place.secrecy.found = shape.rules?.isSecret == true
   }
 
   /// Returns whether the rules of any branch, in force or not, say that a value isn't shown.
@@ -43,52 +47,18 @@ extension SchemaSession {
     }
   }
 
-  /// Notes which values in a value are secrets, before other rules are put in force.
+  /// Notes which members of an object are secrets, before a choice puts other rules in force.
   ///
-  /// Values that are too large to be looked at as a whole are passed over.
-  func noteSecrets(in place: FormPlace) {
-    guard mayHaveSecrets, let node = node(of: place),
-      document.size(of: node) <= SchemaSession.largestCheckedSize
-    else { return }
-    var open = [place]
-    while let place = open.popLast() {
-      if !isSecretItself(place) { open += parts(of: place) }
-    }
-  }
-
-  /// Returns the places of the members and elements of a container.
-  func parts(of place: FormPlace) -> [FormPlace] {
+  /// Looks at the first 200 members, and not into them.
+  func noteSecretMembers(of place: FormPlace) {
+    guard mayHaveSecrets else { return }
     let rules = shape(of: place).rules
-    return keys(at: place).map { key in
-      child(.key(key), of: place, rules: rules?.place(ofMember: key))
+    for key in keys(at: place).prefix(200) {
+      _ = shape(of: child(.key(key), of: place, rules: rules?.place(ofMember: key)))
     }
-      + (0..<count(at: place)).map { index in
-        child(.index(index), of: place, rules: rules?.place(ofElement: index))
-      }
   }
 
-  /// Returns whether a member whose key can't be represented isn't shown, because it is secret or
-  /// contains a secret.
-  func isSecret(_ member: JSONDocument.Item, of place: FormPlace) -> Bool {
-    let key = member.key.map { document.string(of: $0) } ?? ""
-    guard let rules = shape(of: place).rules?.place(ofMember: key) else { return false }
-    return isSecret(place) || hasSecret(document.plainValue(of: member.value), at: rules)
-  }
-
-  /// Returns whether a value or anything in it is secret.
-  private func hasSecret(_ value: JSONValue, at place: SchemaPlace) -> Bool {
-    guard mayHaveSecrets else { return false }
-    var open = [(value, place)]
-    while let (value, place) = open.popLast() {
-      guard let rules = SchemaShape(place, value).rules else { continue }
-      if rules.isSecret || budget.isEmpty { return true }
-      for member in value.members ?? [] {
-        open.append((member.value, rules.place(ofMember: member.key)))
-      }
-      for (index, element) in (value.array ?? []).enumerated() {
-        open.append((element, rules.place(ofElement: index)))
-      }
-    }
-    return false
-  }
+  /// Returns whether a member whose key can't be represented isn't shown: it may be secret, or contain a
+  /// secret.
+  func isSecret(_ member: JSONDocument.Item, of place: FormPlace) -> Bool { mayHaveSecrets }
 }

@@ -196,7 +196,7 @@ import RowKit
     if budget.isEmpty, place.rules?.dependsOnValue == true { results.uncertain.insert(place.id) }
     if shape.members.count > SchemaSession.longCount { longShape = shape }
     results.shapes[place.id] = shape
-    if shape.rules?.isSecret == true, node(of: place) != nil { place.secrecy.wasSecret = true }
+    noteSecrecy(of: place, shape)
     return shape
   }
 
@@ -214,8 +214,11 @@ import RowKit
   /// Returns whether the rules in force say that a value isn't shown, or there weren't enough steps to
   /// find them.
   func isSecretNow(_ place: FormPlace) -> Bool {
-    shape(of: place).rules?.isSecret == true || results.uncertain.contains(place.id)
+    shape(of: place).rules?.isSecret == true || isUncertain(place)
   }
+
+  /// Returns whether there weren't enough steps to find the rules for a place.
+  func isUncertain(_ place: FormPlace) -> Bool { results.uncertain.contains(place.id) }
 
   /// Whether the schema says of any value that it is secret.
   @ObservationIgnored private(set) lazy var mayHaveSecrets = schema?.mayHaveSecrets == true

@@ -85,8 +85,8 @@ public enum RefusalStrings: String, StringKeys {
   /// `%` is replaced with the character.
   case signNotTaken = "“%” can't be typed here"
 
-  /// The message for pasted text with control characters.
-  case controlNotTaken = "Control characters can't be pasted here"
+  /// The message for a pasted or typed text with control characters.
+  case controlNotTaken = "Control characters can't be entered here"
 
   /// The message for text that a row rejected when editing ended.
   ///

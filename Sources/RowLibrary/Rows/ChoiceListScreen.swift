@@ -25,10 +25,10 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   typealias Source = (row: any CellController, choices: [Choice<Value>])
 
   private let footer: String?
-  private let source: () -> Source
+  private let source: () -> Source?
 
-  /// The row whose choices are shown.
-  private var shownRow: (any CellController)?
+  /// The row whose choices are shown, and these choices.
+  private var shown: Source?
   private let allowsNone: Bool
   private let isChosen: (Value) -> Bool
   private let pick: (Value, ScreenController) -> Void
@@ -43,13 +43,14 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   ///   - row: The context of the row.
   ///   - title: The title.
   ///   - footer: The text below the list, or `nil`.
-  ///   - source: Returns the row that stands for the record now, and its choices.
+  ///   - source: Returns the row that stands for the record now, and its choices, or `nil` if it is a row
+  ///     of another kind.
   ///   - allowsNone: Whether selecting a selected choice deselects it.
   ///   - follow: Makes a change, such as undoing one, after which the value counts as known.
   ///   - isChosen: Returns whether a choice is selected.
   ///   - pick: Selects a choice on the screen.
   init(
-    of row: RowContext, title: String, footer: String?, source: @escaping () -> Source,
+    of row: RowContext, title: String, footer: String?, source: @escaping () -> Source?,
     allowsNone: Bool, follow: @escaping (_ change: () -> Bool) -> Bool,
     isChosen: @escaping (Value) -> Bool, pick: @escaping (Value, ScreenController) -> Void
   ) {
@@ -64,13 +65,12 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
   }
 
   override func constructTableGroups() -> [TableGroup] {
-    let source = source()
-    shownRow = source.row
-    return [TableGroup(footer: footer, rows: source.choices.map { row(for: $0) })]
+    shown = source()
+    return [TableGroup(footer: footer, rows: shown?.choices.map { row(for: $0) } ?? [])]
   }
 
   override func screenDidLoad() {
-    guard let row = source().choices.firstIndex(where: { isChosen($0.value) }) else { return }
+    guard let row = source()?.choices.firstIndex(where: { isChosen($0.value) }) else { return }
     tableView.moveCursor(to: RowPath(group: 0, row: row))
   }
 
@@ -79,11 +79,23 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
     return super.performPendingWork()
   }
 
-  /// Shows the choices of the row that the screen of the row has now.
+  /// Shows the choices of the row that the screen of the row has now, or leaves if it has another one.
   private func followRow() {
     // That screen is covered, so it waits with what it observes.
     owner?.applyObservedChanges()
-    if source().row !== shownRow { updateAndReload() }
+    guard let now = source() else { return leave() }
+    // A row that is made when it is needed is another object each time.
+    let isSame =
+      now.row === shown?.row
+      || now.choices.elementsEqual(shown?.choices ?? []) {
+        $0.title == $1.title && $0.detail == $1.detail && KnownValue.isSame($0.value, $1.value)
+      }
+    if !isSame { updateAndReload() }
+  }
+
+  private func leave() {
+    pop()
+    owner?.showMessage(words[RefusalStrings.choiceNotStored])
   }
 
   // MARK: The document of the row's screen
@@ -109,7 +121,9 @@ final class ChoiceListScreen<Value: Hashable>: GenericTableController {
       pick: { [weak self] _ in
         guard let self else { return }
         followRow()
-        guard source().choices.contains(where: { $0.value == choice.value }) else {
+        guard stage != nil else { return }
+        let choices = source()?.choices ?? []
+        guard choices.contains(where: { KnownValue.isSame($0.value, choice.value) }) else {
           return showMessage(words[RefusalStrings.choiceNotStored])
         }
         pick(choice.value, self)

@@ -21,7 +21,7 @@ extension ChoiceRow {
     let allowsNone = allowsNone
     row.push(
       ChoiceListScreen(
-        of: row, title: label, footer: footer, source: { (chosen.row, chosen.row.choices) },
+        of: row, title: label, footer: footer, source: { chosen.current.map { ($0, $0.choices) } },
         allowsNone: allowsNone, follow: { chosen.follow($0) }, isChosen: { chosen.value == $0 },
         pick: { value, screen in
           screen.pop()

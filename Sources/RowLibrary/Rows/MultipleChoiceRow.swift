@@ -57,10 +57,10 @@ extension MultipleChoiceRow {
     let chosen = ChosenValue(self, row, \.selection)
     row.push(
       ChoiceListScreen(
-        of: row, title: label, footer: footer, source: { (chosen.row, chosen.row.choices) },
+        of: row, title: label, footer: footer, source: { chosen.current.map { ($0, $0.choices) } },
         allowsNone: true, follow: { chosen.follow($0) }, isChosen: { chosen.value.contains($0) },
         pick: { value, _ in
-          chosen.store(chosen.row.choices.toggling(value, in: chosen.value))
+          chosen.store((chosen.current?.choices ?? []).toggling(value, in: chosen.value))
         }))
   }
 }

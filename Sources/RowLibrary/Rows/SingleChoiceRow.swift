@@ -89,8 +89,11 @@ extension SingleChoiceRow {
     known.refusal(of: row, now: value).map { context.words[$0] }
   }
 
-  /// The row that stands for the record now, or the first one if the record has left the table.
-  var row: Row { context.row as? Row ?? first }
+  /// The row that stands for the record now, the first one if the record has left the table, or `nil` if
+  /// a row of another kind stands for it.
+  var current: Row? { context.row.map { $0 as? Row } ?? first }
+
+  private var row: Row { current ?? first }
 }
 
 /// The value with which a person began to choose, in a list or a picker.
@@ -129,11 +132,12 @@ extension SingleChoiceRow {
   /// Returns whether a value was changed elsewhere.
   func isCutOff(from current: Value) -> Bool {
     guard let value else { return false }
-    return !isSame(current, value) && !pending.contains { isSame(current, $0) }
+    return !KnownValue.isSame(current, value)
+      && !pending.contains { KnownValue.isSame(current, $0) }
   }
 
   /// Returns whether two values are equal, or both are values that don't equal themselves, such as NaN.
-  private func isSame(_ one: Value, _ other: Value) -> Bool {
+  static func isSame(_ one: Value, _ other: Value) -> Bool {
     one == other || one != one && other != other
   }
 

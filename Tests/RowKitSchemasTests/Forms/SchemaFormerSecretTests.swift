@@ -99,4 +99,68 @@ import Testing
     screen.press("down return")
     #expect(!screen.text.contains("hunter2"), "\(screen.text)")
   }
+
+  /// A value that a condition makes a secret, and that is plain otherwise.
+  private nonisolated static let kinds = """
+    {"properties": {"kind": {"enum": ["plain", "secret", "token"]}, "v": {"type": "string"}},
+     "if": {"properties": {"kind": {"const": "secret"}}, "required": ["kind"]},
+     "then": {"properties": {"v": {"format": "password"}}}}
+    """
+
+  @Test func `a secret that comes back by undoing is masked`() throws {
+    let (form, screen) = try form(
+      SchemaFormerSecretTests.kinds, #"{"kind": "secret", "v": "hunter2"}"#)
+    screen.press("left down alt+. down return")
+    #expect(!form.document.text.contains("hunter2"), "\(screen.text)")
+    screen.press("ctrl+_")
+    #expect(form.document.text.contains("hunter2") && !screen.text.contains("hunter2"))
+  }
+
+  @Test func `a plain value is shown again after a choice that hides it was passed`() throws {
+    let (form, screen) = try form(
+      SchemaFormerSecretTests.kinds, #"{"kind": "plain", "v": "hunter2"}"#)
+    screen.press("right")
+    #expect(!screen.text.contains("hunter2"), "\(screen.text)")
+    screen.press("right")
+    #expect(form.document.text.contains("token") && screen.text.contains("hunter2"))
+  }
+
+  @Test func `a renamed secret is masked, also in the comparison`() throws {
+    let (form, screen) = try form(
+      #"{"patternProperties": {"^secret": {"type": "string", "format": "password"}}}"#,
+      #"{"secretA": "hunter2"}"#)
+    #expect(!screen.text.contains("hunter2"))
+    form.session.rename(
+      form.session.child(.key("secretA"), of: form.session.root, rules: nil), to: "a")
+    screen.update()
+    #expect(form.document.text == #"{"a": "hunter2"}"# && !screen.text.contains("hunter2"))
+    #expect(!form.masked(form.document).text(differingFrom: nil).contains("hunter2"))
+  }
+
+  @Test func `a member that rules in force describe is shown`() throws {
+    let (_, screen) = try form(
+      """
+      {"if": {"required": ["on"]}, "then": {"additionalProperties": {"type": "string"}},
+       "else": {"additionalProperties": {"type": "string", "writeOnly": true}}}
+      """, #"{"on": "1", "v": "hunter2"}"#)
+    #expect(screen.text.contains("hunter2"), "\(screen.text)")
+  }
+
+  @Test(arguments: [
+    #"{"type": "string", "format": "password", "pattern": "x", "examples": ["hunter2"]}"#,
+    #"{"writeOnly": true, "pattern": "x", "examples": ["hunter2"]}"#,
+  ])
+  func `an example of a secret isn't shown`(rules: String) throws {
+    let schema = #"{"properties": {"a": \#(rules)}, "additionalProperties": false}"#
+    let (form, screen) = try form(schema, "{}")
+    screen.press("return")
+    screen.type("\"b")
+    #expect(!screen.text.contains("hunter2"), "\(screen.text)")
+    screen.type("\"")
+    screen.press("escape")
+    #expect(form.document.text != "{}" && !screen.text.contains("hunter2"), "\(screen.text)")
+    let spoken = LinearDriver(try self.form(schema, "{}").0)
+    spoken.type("1", "b", "l")
+    #expect(!spoken.transcript.contains("hunter2"), "\(spoken.transcript)")
+  }
 }

@@ -117,6 +117,22 @@ import Testing
     #expect(!driver.text.contains("Bell"), "\(driver.text)")
   }
 
+  @Test func `the list is left if a row of another kind stands for the record`() {
+    let rings = Rings()
+    let root = UpdatedTable {
+      rings.all.count > 2
+        ? .choice("Ring", Binding(rings, \.ring), rings.all, id: "ring")
+        : .segmented("Ring", Binding(rings, \.ring), rings.all, id: "ring")
+    }
+    let driver = ScreenDriver(root, size: ScreenSize(width: 60, height: 10))
+    driver.press("return end")
+    rings.all.removeLast()
+    driver.player.send(.key(KeyPress(.return)))
+    #expect(rings.ring == "Harp")
+    driver.update()
+    #expect(driver.stage.screen === root, "\(driver.text)")
+  }
+
   @Test func `a value that isn't a number can be replaced`() {
     let value = Binding(Double.nan)
     let driver = TableDriver(

@@ -71,10 +71,9 @@ extension TableView {
 
   /// Notes whether a change only inserts a few rows that aren't usable, beside others that aren't.
   private func noteArrivals(_ changes: TableChanges?) {
-    let former = cursorState.unusableArrivals
+    guard var count = cursorState.unusableArrivals else { return }
     cursorState.unusableArrivals = nil
-    guard let changes, let former, changes.onlyInsertsRows, !cursorState.isMoved else { return }
-    var count = former
+    guard let changes, changes.onlyInsertsRows, !cursorState.isMoved else { return }
     for rows in changes.insertedRows {
       count += rows.rows.count
       guard count <= 8 else { return }

@@ -141,7 +141,6 @@ extension TableView {
     if cursor == changes.newPath(for: session.path) { cursor = path }
     editSession?.path = path
     if let row = store.row(at: path) as? any TextEditingRow, row !== session.row {
-      // Read before, because a row may change the table in its getters.
       let (input, value) = (row.textInput, row.editableText(in: words))
       editSession?.goOn(in: row, input, value)
     }
@@ -221,8 +220,8 @@ extension TableView {
   private func hand(_ text: String, to row: any TextEditingRow, in session: EditSession) {
     let isOriginal = text == session.original
     let fault = isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
-    let isTaken = isOriginal || row.refusal(of: text, isFinal: true, in: words) == nil
-    let handed = isTaken ? text : session.original
+    let isRefused = !isOriginal && row.refusal(of: text, isFinal: true, in: words) != nil
+    let handed = isRefused ? session.original : text
     editSession?.willHandOver(handed, fault: fault)
     row.textDidChange(handed, row: session.context)
     // Otherwise another text is edited now, or this one has changed again.
@@ -271,18 +270,19 @@ extension TableView {
 
   /// Changes the text, notifies the row, and returns whether the change was made.
   private func changeText(suggests: Bool = true, _ change: (inout TextEditor) -> Bool) -> Bool {
-    guard var session = editSession, let row = row(at: session.path) as? any TextEditingRow else {
+    guard let known = editSession, let row = row(at: known.path) as? any TextEditingRow else {
       interruptTextEditing()
       return false
     }
-    guard row.takesFocus else {
+    // Asked first, because a row may change the table in its getters.
+    let (isCutOff, input) = (known.isCutOff(from: row), row.textInput)
+    guard row.takesFocus, var session = editSession else {
       // Disabled meanwhile: the key is for no other row.
       interruptTextEditing()
       return true
     }
     session.row = row
-    let isCutOff = session.isCutOff(from: row)
-    session.editor.input = row.textInput
+    session.editor.input = input
     // A single owner lets the text be changed in place.
     editSession = nil
     let former = session.editor.revision

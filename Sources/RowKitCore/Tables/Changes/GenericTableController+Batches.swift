@@ -29,7 +29,6 @@ extension GenericTableController {
   }
 
   private func apply(_ batch: PendingBatch) {
-    // At once without a preview, because a closure of it copies the batch.
     if gate.isOpen { return makeInTurn { applyNow(batch) } }
     whenSettled(preview: batch.make) { [weak self] in self?.applyNow(batch) }
   }

@@ -69,7 +69,13 @@ extension Stage {
     // The keys of an overlay need the room.
     let status = overlays.isEmpty ? screen.status : .none
     let hints = bars.mayHintsDiffer && message == nil ? barHints : nil
-    return StageBars.Content(status: status, hints: hints)
+    return StageBars.Content(status: status, hints: hints, columns: columnsBesideOverlay)
+  }
+
+  /// The number of columns of the bottom line to the left of an overlay that stands on it.
+  private var columnsBesideOverlay: Int {
+    let frame = overlays.last?.frame(in: size)
+    return frame.flatMap { $0.endLine == size.height ? $0.column : nil } ?? .max
   }
 
   private func draw(_ kind: WantedFrame.Kind) -> Frame {

@@ -18,6 +18,9 @@
 
     /// The hints, or `nil` if they are those of the last frame.
     var hints: [KeyHint]?
+
+    /// The number of columns to the left of an overlay that stands on the line.
+    var columns = Int.max
   }
 
   private var hints: [KeyHint] = []
@@ -69,7 +72,7 @@
     let line = canvas[
       ScreenRectangle(column: 0, line: canvas.height - 1, width: canvas.width, height: 1)]
     if mustDraw || !changeNumbers(to: status, on: line) {
-      drawBottom(of: stage, status, on: line)
+      drawBottom(of: stage, content, on: line)
     }
     drawnStatus = status
     isBottomDrawn = true
@@ -111,23 +114,17 @@
     return canvas.truncatedText(words, at: 3, width: room, style: .tint)
   }
 
-  private mutating func drawBottom(of stage: Stage, _ status: ScreenStatus, on canvas: Canvas) {
+  private mutating func drawBottom(of stage: Stage, _ content: Content, on canvas: Canvas) {
     canvas.removeKeys()
     canvas.fill(Style(foreground: .role(.bottomText), background: .role(.bottomBar)))
-    let end = drawStatus(status, of: stage.words[ScreenStrings.of], on: canvas)
+    let end = drawStatus(content.status, of: stage.words[ScreenStrings.of], on: canvas)
     statusColumn = end
     if let message = stage.message {
       return drawMessage(message, before: end, on: canvas)
     }
     HintLine.draw(
-      hints, in: 1..<max(1, min(end - 1, columnsBesideOverlay(of: stage))),
+      hints, in: 1..<max(1, min(end - 1, content.columns)),
       asASCII: stage.showsOnlyASCII, on: canvas)
-  }
-
-  /// Returns the number of columns of the bottom line to the left of an overlay that stands on it.
-  private func columnsBesideOverlay(of stage: Stage) -> Int {
-    let frame = stage.overlays.last?.frame(in: stage.size)
-    return frame.flatMap { $0.endLine == stage.size.height ? $0.column : nil } ?? .max
   }
 
   /// Draws a message, over the status if there is no room beside it.
