@@ -200,7 +200,8 @@ extension SchemaGroups {
         let member = members[index]
         return TextRowController(
           member.key.map { document.writtenText(of: $0) } ?? "",
-          detail: session.isSecret(member, of: place)
+          // No rule is found by such a key, so it may be that of a secret.
+          detail: session.mayHaveSecrets
             ? SchemaText.mask : document.writtenText(of: member.value),
           id: RowID("member \(index) of \(place.id)"))
       })

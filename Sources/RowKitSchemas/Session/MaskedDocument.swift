@@ -73,7 +73,7 @@ import RowKit
         hidden.append((former, JSONPath(place.path.steps + [step]).pointer))
       }
     }
-    let keyless = session.membersWithoutKeys(at: place).filter { session.isSecret($0, of: place) }
+    let keyless = session.membersWithoutKeys(at: place)
     return hidden + keyless.map { ($0.value, place.path.pointer + "/?") }
   }
 

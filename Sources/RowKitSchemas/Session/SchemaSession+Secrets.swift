@@ -57,8 +57,4 @@ extension SchemaSession {
       _ = shape(of: child(.key(key), of: place, rules: rules?.place(ofMember: key)))
     }
   }
-
-  /// Returns whether a member whose key can't be represented isn't shown: it may be secret, or contain a
-  /// secret.
-  func isSecret(_ member: JSONDocument.Item, of place: FormPlace) -> Bool { mayHaveSecrets }
 }
