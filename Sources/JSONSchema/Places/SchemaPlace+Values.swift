@@ -16,7 +16,7 @@ extension SchemaPlace {
     return SchemaRules(SchemaPlace(schema: schema, nodes: all.nodes, scope: all.scope), nil)
   }
 
-  /// Whether one of these schemas says that the value isn't shown.
+  /// Whether one of the schemas of ``rulesOfEveryBranch`` says that the value isn't shown.
   package var isSecretInSomeBranch: Bool {
     SchemaGathering(self, nil, reach: .everyBranch).nodes.contains {
       schema.model.nodes[$0].isSecret

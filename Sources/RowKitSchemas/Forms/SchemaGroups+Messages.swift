@@ -101,7 +101,7 @@ extension SchemaGroups {
 
   /// Returns the message that a member is missing.
   func requiredMessage(of place: FormPlace) -> any CellController {
-    messageRow(.wrong(words[SchemaStrings.required]), SchemaGroups.requiredID(of: place))
+    row(of: .wrong(words[SchemaStrings.required]), SchemaGroups.requiredID(of: place))
   }
 
   /// Returns the identity of the message that a member is missing.
@@ -111,15 +111,19 @@ extension SchemaGroups {
   static func isMessage(_ id: RowID) -> Bool { id.description.hasPrefix("message ") }
 
   func message(_ text: String, _ place: FormPlace, _ kind: String) -> any CellController {
-    messageRow(.wrong(text), RowID("message \(place.id) \(kind) \(text)"))
+    row(of: .wrong(text), messageID(text, place, kind))
   }
 
   /// Returns the message about a value that is accepted nevertheless.
   private func warning(_ text: String, _ place: FormPlace, _ kind: String) -> any CellController {
-    messageRow(.warning(text), RowID("message \(place.id) \(kind) \(text)"))
+    row(of: .warning(text), messageID(text, place, kind))
   }
 
-  private func messageRow(_ message: FormMessageRow.Message, _ id: RowID) -> any CellController {
+  private func messageID(_ text: String, _ place: FormPlace, _ kind: String) -> RowID {
+    RowID("message \(place.id) \(kind) \(text)")
+  }
+
+  private func row(of message: FormMessageRow.Message, _ id: RowID) -> any CellController {
     let row = FormMessageRow(id: id)
     row.message = message
     return row

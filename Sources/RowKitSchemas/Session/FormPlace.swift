@@ -37,7 +37,7 @@ import JSONText
   /// The rules that apply while the member has no value, once they were needed.
   var absence: MemberAbsence?
 
-  /// What other rules than those in force say of secrets.
+  /// The rules of branches out of force about secrets, and whether the value was found to be one.
   var secrecy = Secrecy()
 
   /// The branches that a person chose, and the values of those that were left.
@@ -202,7 +202,7 @@ extension FormPlace {
     set { choices.parked = newValue }
   }
 
-  /// What other rules than those in force say of whether a value is a secret.
+  /// The reasons to mask a value that the rules in force don't call a secret.
   struct Secrecy {
     /// The rules of all branches that may ever be in force for a container, once they were needed.
     var everyBranch: SchemaRules?

@@ -36,7 +36,7 @@ import RowKit
       guard let node = session.node(of: place) else { continue }
       // Nobody reads a value here that was a secret, or is one with other values around it.
       let wasSecret = known?.secrecy.found == true
-      if wasSecret || session.isSecretItself(place) || session.maySomeBranchHide(place) {
+      if wasSecret || session.isSecretNow(place) || session.maySomeBranchHide(place) {
         secrets.append((node, place.path.pointer))
         continue
       }

@@ -23,8 +23,9 @@ extension SchemaSession {
   }
 
   /// Returns whether the rules of any branch, in force or not, say that a value isn't shown.
+  ///
+  /// Asked only where ``mayHaveSecrets`` is `true`.
   func maySomeBranchHide(_ place: FormPlace) -> Bool {
-    guard mayHaveSecrets else { return false }
     // A list instead of recursion, because values may be nested in each other thousands of times.
     var containers: [FormPlace] = []
     var next = place.parent

@@ -224,8 +224,8 @@ extension TableView {
     let handed = isRefused ? session.original : text
     editSession?.willHandOver(handed, fault: fault)
     row.textDidChange(handed, row: session.context)
-    // Otherwise another text is edited now, or this one has changed again.
     let value = row.editableText(in: words)
+    // Otherwise another text is edited now, or this one has changed again.
     if editSession?.isHandingOver == true { editSession?.didHandOver(handed, value) }
     // Others may show the same value.
     reconfigureVisibleRows()

@@ -63,7 +63,7 @@ extension Stage {
 
   /// The content of the bottom line, for which the screen is asked before the bars are changed.
   ///
-  /// What the screen requests while it is asked counts for the next frame, except for other hints.
+  /// Requests that the screen makes meanwhile count for the next frame, except those for other hints.
   private var barContent: StageBars.Content {
     guard size.height >= StageBars.bottomMinimum else { return StageBars.Content() }
     // The keys of an overlay need the room.
