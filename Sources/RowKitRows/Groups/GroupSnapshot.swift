@@ -14,17 +14,25 @@ extension TableDifference {
   ) {
     let (leading, trailing) = TableGroup.commonEnds(old, new)
     let middle = TableDifference(
-      from: GroupSnapshot.all(old[leading..<old.count - trailing]),
-      to: GroupSnapshot.all(new[leading..<new.count - trailing]), matchesPlaces: matchesPlaces)
+      between: old[leading..<old.count - trailing], and: new[leading..<new.count - trailing],
+      matchesPlaces: matchesPlaces)
     if TableGroup.repeatID(
       of: middle.changes.insertedGroups.map { $0 + leading }, new, leading, trailing)
     {
-      self.init(
-        from: GroupSnapshot.all(old[...]), to: GroupSnapshot.all(new[...]),
-        matchesPlaces: matchesPlaces)
+      self.init(between: old[...], and: new[...], matchesPlaces: matchesPlaces)
     } else {
       self = middle.inTable(after: leading, before: trailing) { old[$0].rows.count }
     }
+  }
+
+  /// Compares groups that begin at one position in both states of a table.
+  @MainActor private init(
+    between old: ArraySlice<TableGroup>, and new: ArraySlice<TableGroup>, matchesPlaces: Bool
+  ) {
+    let before = GroupSnapshot.all(old)
+    var after = GroupSnapshot.all(new)
+    if matchesPlaces { GroupSnapshot.pairRenamed(&after, with: before) }
+    self.init(from: before, to: after, matchesPlaces: matchesPlaces)
   }
 
   /// Compares two states of one group, which stays the same whatever its id and header.
@@ -44,7 +52,7 @@ extension TableDifference {
     case header(String, Int)
   }
 
-  let groupID: GroupKey
+  private(set) var groupID: GroupKey
   private let rows: RowList
   private let isStored: Bool
 
@@ -62,6 +70,37 @@ extension TableDifference {
       let header = group.header?.text ?? ""
       defer { occurrences[header, default: 0] += 1 }
       return GroupSnapshot(group, .header(header, occurrences[header, default: 0]))
+    }
+  }
+
+  /// Gives groups without ids whose headers changed the keys of the groups in their place before.
+  ///
+  /// Both groups must be without a counterpart, and their rows must be the same or of the same kinds.
+  static func pairRenamed(_ groups: inout [GroupSnapshot], with old: [GroupSnapshot]) {
+    let renamed = zip(groups.indices, old).filter { index, former in
+      former.isKnownByHeader && groups[index].isKnownByHeader
+        && groups[index].groupID != former.groupID
+    }
+    guard !renamed.isEmpty else { return }
+    let former = Set(old.map(\.groupID))
+    let current = Set(groups.map(\.groupID))
+    for (index, group) in renamed
+    where !former.contains(groups[index].groupID) && !current.contains(group.groupID)
+      && groups[index].resembles(group)
+    {
+      groups[index].groupID = group.groupID
+    }
+  }
+
+  private var isKnownByHeader: Bool { if case .header = groupID { true } else { false } }
+
+  /// Whether the group has as many rows as another one, each with the same identity or of the same kind.
+  private func resembles(_ other: GroupSnapshot) -> Bool {
+    guard rowCount == other.rowCount, case .ids = rowIdentity, case .ids = other.rowIdentity else {
+      return false
+    }
+    return (0..<rowCount).allSatisfy {
+      isAlike($0, to: other) || RowKey(rows, at: $0) == RowKey(other.rows, at: $0)
     }
   }
 }

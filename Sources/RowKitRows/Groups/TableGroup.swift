@@ -23,7 +23,7 @@
 
   /// A stable identity across changes.
   ///
-  /// If `nil`, groups match by header and position.
+  /// If `nil`, groups match by header, and those whose header changed by position.
   public var id: RowID?
 
   /// The entry of the group in the section index, such as a letter, or `nil` to omit it.

@@ -147,6 +147,50 @@ import Testing
     #expect(profile.isEditingText)
   }
 
+  final class Note: GenericTableController {
+    @Observable final class Text {
+      var title = ""
+      var text = ""
+    }
+
+    let note = Text()
+    override func constructTableGroups() -> [TableGroup] {
+      let note = note
+      return [
+        TableGroup("\(note.title.count) characters") {
+          TextFieldRowController("Title", Binding(get: { note.title }, set: { note.title = $0 }))
+        },
+        TableGroup("\(note.text.count) letters") {
+          TextFieldRowController("Text", Binding(get: { note.text }, set: { note.text = $0 }))
+          TextRowController("Length of \(note.text.count)")
+        },
+      ]
+    }
+  }
+
+  @Test func `editing goes on in a group whose header shows the length of the text`() {
+    let note = Note(title: "Note")
+    let screen = ScreenDriver(note, size: ScreenSize(width: 40, height: 10))
+    screen.type("Ada")
+    screen.press("tab")
+    screen.type("Lovelace")
+    #expect(note.note.title == "Ada" && note.note.text == "Lovelace")
+    #expect(note.isEditingText)
+    #expect(note.tableGroups.map { $0.header?.text } == ["3 characters", "8 letters"])
+  }
+
+  @Test func `another record in a group with another header ends editing`() {
+    let group = { [book] in
+      TableGroup(book.people[1].name, rows: closures().rows)
+    }
+    let table = table(group())
+    book.people[1] = Person("Dan")
+    table.controller.tableGroups = [group()]
+    table.type("y")
+    #expect(names == ["Ada = 1815", "Dan", "Cem = 1950"])
+    #expect(!table.controller.isEditingText)
+  }
+
   @Test func `a key of a settings store identifies its row`() {
     final class Settings: GenericTableController {
       let values = InMemoryModel()
