@@ -25,10 +25,10 @@ public import RowKitPrograms
     case .showHelp: try Output.standard.write(HelpText.help(for: options.screen))
     case .showVersion: try Output.standard.write(HelpText.version)
     case .run:
-      if options.screen?.readsInput == true {
-        try Command.checkInput(options.screenOptions.operands)
-      }
-      return try ScreenProgram.show(options.screenOptions, makeScreen: makeScreen)
+      try Command.checkInput(options.inputs)
+      var screenOptions = options.screenOptions
+      screenOptions.hasDataOnInput = options.inputs.contains("-")
+      return try ScreenProgram.show(screenOptions, makeScreen: makeScreen)
     }
     return 0
   }
@@ -37,8 +37,8 @@ public import RowKitPrograms
   /// standard input is read once.
   ///
   /// - Throws: ``UsageError/terminalInput`` or ``UsageError/sameInput``.
-  private static func checkInput(_ operands: [String]) throws(UsageError) {
-    let count = operands.count { $0 == "-" }
+  private static func checkInput(_ files: [String]) throws(UsageError) {
+    let count = files.count { $0 == "-" }
     if count > 1 { throw .sameInput }
     if count > 0, isatty(STDIN_FILENO) == 1 { throw .terminalInput }
   }
@@ -72,7 +72,7 @@ public import RowKitPrograms
     // A search in lines looks once, so it needs the whole file.
     if options.isLinear { arguments.files.readsAtOnce = true }
     guard let screen = self.options.screen else { return GalleryScreen(arguments) }
-    guard isShown, !screen.isQuestion else { return try screen.makeScreen(arguments) }
+    guard isShown, !screen.asks(arguments) else { return try screen.makeScreen(arguments) }
     return try screen.openScreen(arguments, patience: Command.patience)
   }
 }

@@ -248,7 +248,7 @@ import RowKitTerminal
       color: options.color, theme: theme, takesMouse: options.takesMouse,
       linear: options.isLinear ? .always(because: "--linear") : .automatic)
     terminal.inlineHeight = options.inlineHeight
-    terminal.hasDataOnInput = options.operands.contains("-")
+    terminal.hasDataOnInput = options.hasDataOnInput ?? options.operands.contains("-")
     return terminal
   }
 }

@@ -12,20 +12,27 @@ public struct ExampleOption: Hashable, Sendable {
   /// A one-line description.
   public let summary: String
 
+  /// Whether the value `-` is standard input.
+  public let readsInput: Bool
+
   /// Creates an option that takes no value.
   public init(_ name: String, summary: String) {
     self.name = name
     valueName = nil
     example = ""
     self.summary = summary
+    readsInput = false
   }
 
   /// Creates an option that takes a value.
-  public init(_ name: String, valueName: String, example: String, summary: String) {
+  public init(
+    _ name: String, valueName: String, example: String, summary: String, readsInput: Bool = false
+  ) {
     self.name = name
     self.valueName = valueName
     self.example = example
     self.summary = summary
+    self.readsInput = readsInput
   }
 }
 

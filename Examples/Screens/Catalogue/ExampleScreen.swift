@@ -42,7 +42,7 @@ public import RowKit
   }
 
   /// Whether an operand `-` is standard input.
-  public var readsInput: Bool { operands?.contains("FILE") == true }
+  public var readsInput: Bool { operands.map { !$0.contains("FOLDER") } ?? false }
 
   /// The screen's own options.
   public let options: [ExampleOption]
@@ -57,6 +57,9 @@ public import RowKit
 
   /// Whether the screen asks for an answer, which the program prints.
   public let isQuestion: Bool
+
+  /// Whether the screen asks for changes of standard input, which the program prints.
+  public let isFilter: Bool
 
   /// Whether the screen has values, which `--json` prints.
   public let hasValues: Bool
@@ -98,12 +101,14 @@ public import RowKit
   ///   - isInGallery: Whether the gallery links to the screen.
   ///   - isKept: Whether the gallery shows the same instance again.
   ///   - isQuestion: Whether the screen asks for an answer, which the program prints.
+  ///   - isFilter: Whether the screen asks for changes of standard input.
   ///   - hasValues: Whether the screen has values, which `--json` prints.
   ///   - reader: Reads the files and returns a maker of the screen.
   public init(
     name: String, title: String, summary: String, operands: String? = nil,
     options: [ExampleOption] = [], isInGallery: Bool = true, isKept: Bool = false,
-    isQuestion: Bool = false, hasValues: Bool = false, reader: @escaping Reader
+    isQuestion: Bool = false, isFilter: Bool = false, hasValues: Bool = false,
+    reader: @escaping Reader
   ) {
     self.name = name
     self.title = title
@@ -113,8 +118,14 @@ public import RowKit
     self.isInGallery = isInGallery
     self.isKept = isKept
     self.isQuestion = isQuestion
+    self.isFilter = isFilter
     self.hasValues = hasValues
     self.reader = reader
+  }
+
+  /// Whether the screen asks for an answer when it is given these arguments.
+  public func asks(_ arguments: ExampleArguments) -> Bool {
+    isQuestion || isFilter && arguments.operands.contains("-")
   }
 
   /// Creates a new instance of the screen, after its files were read on the calling thread.

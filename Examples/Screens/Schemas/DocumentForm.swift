@@ -23,20 +23,36 @@ final class DocumentForm: SchemaForm, ScreenWithValues, ScreenWithWork {
   func valuesAsJSON() -> String { document.printedText }
 }
 
-/// A form that asks for a document.
+/// A form that asks for a document, which the program prints.
 public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
   /// The rules of the schema that aren't checked.
-  public internal(set) var remarks: [String] = []
+  public let remarks: [String]
 
   public func finishWork() -> [String] { [] }
 
-  /// The value that is asked for.
-  var answer: SchemaValue?
+  private let answer: SchemaValue
+
+  /// Whether the document came from a program, so that all is printed as it was written.
+  private let isFilter: Bool
+
+  /// Creates a form for a value, with the sentences about rules that aren't checked.
+  init(asking answer: SchemaValue, title: String, remarks: [String], isFilter: Bool = false) {
+    self.answer = answer
+    self.isFilter = isFilter
+    self.remarks = remarks
+    super.init(answer, title: title)
+    saveLabel = "Done"
+    saveVerb = "finish"
+    onSave = { [weak self] _ in
+      self?.finish()
+      return nil
+    }
+  }
 
   /// The violations of the schema, which a person may leave and a program can't ask about.
   public var valueProblems: [String] {
-    if answer?.isMissing == true { return ["An answer is missing."] }
-    let violations = (answer?.violations ?? []).flatMap(\.specific)
+    if answer.isMissing { return ["An answer is missing."] }
+    let violations = answer.violations.flatMap(\.specific)
     return document.problemsWithPrinting
       + violations.map { violation in
         let pointer = violation.instance.pointer
@@ -48,10 +64,12 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
   /// Whether the person finished the form.
   public private(set) var isAnswered = false
 
-  public func valuesAsJSON() -> String { document.printedText }
+  public func valuesAsJSON() -> String {
+    isFilter ? document.text.withoutLastNewline : document.printedText
+  }
 
   /// Ends the form with its answer.
-  func finish() {
+  private func finish() {
     isAnswered = true
     stage?.request(.quit(status: 0))
   }
@@ -59,7 +77,7 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
 
 extension JSONDocument {
   /// The reason why the text can't be printed for other programs, or nothing.
-  fileprivate var problemsWithPrinting: [String] {
+  var problemsWithPrinting: [String] {
     String(validating: bytes, as: UTF8.self) == nil
       ? ["The document holds bytes that aren't UTF-8, so it can't be given as JSON."] : []
   }

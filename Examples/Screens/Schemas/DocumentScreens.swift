@@ -7,11 +7,13 @@ extension ExampleScreen {
   /// A JSON file.
   static let edit = ExampleScreen(
     name: "edit", title: "Edit JSON", summary: "a JSON file as rows, edited in place",
-    operands: "DOCUMENT", options: [.schema, .formats], isInGallery: false, hasValues: true
+    operands: "DOCUMENT", options: [.schema, .formats], isInGallery: false, isFilter: true,
+    hasValues: true
   ) { arguments throws(ExampleError) in
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "edit", what: "a JSON file")
     }
+    if path == input { return try filter(arguments) }
     let calls = arguments.files.calls
     let file = StoreFile(path, calls: calls)
     do throws(JSONDocumentFileError) {
@@ -25,7 +27,7 @@ extension ExampleScreen {
         let file = JSONDocumentFile(path: path, document, calls: calls)
         let form = DocumentForm(SchemaValue(document, schema: schema), title: name(of: path))
         form.save(in: file)
-        form.remarks = (schema?.notes.map(\.description) ?? []) + [remark].compactMap(\.self)
+        form.remarks = notes(of: schema) + [remark].compactMap(\.self)
         form.firstMessage = messages.isEmpty ? nil : messages.joined(separator: " ")
         return form
       }
@@ -33,6 +35,30 @@ extension ExampleScreen {
       let remark = JSONDocumentFile.remarkOnUnsavedDocument(of: file)
       throw .unusableDocument(
         [error.description, remark].compactMap(\.self).joined(separator: " "))
+    }
+  }
+
+  /// Returns the maker of a form for the document on standard input, which the program prints.
+  nonisolated private static func filter(
+    _ arguments: ExampleArguments
+  ) throws(ExampleError) -> Presenter {
+    let calls = arguments.files.calls
+    do throws(JSONDocumentFileError) {
+      let document = try JSONDocumentFile.documentOnInput(calls)
+      let folder = StoreFile(".", calls: calls)
+      let found =
+        arguments.options["schema"] ?? JSONDocumentFile.schemaPath(of: document, in: folder)
+      let schema = try schema(at: found, arguments)
+      let remark = found == nil ? JSONDocumentFile.remarkOnSchema(of: document, in: folder) : nil
+      return { () throws(ExampleError) in
+        if let problem = document.problemsWithPrinting.first { throw .unusableDocument(problem) }
+        return AskingForm(
+          asking: SchemaValue(document, schema: schema),
+          title: schema?.root.title ?? "Standard Input",
+          remarks: notes(of: schema) + [remark].compactMap(\.self), isFilter: true)
+      }
+    } catch {
+      throw .unusableDocument(error.description)
     }
   }
 
@@ -45,24 +71,18 @@ extension ExampleScreen {
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "ask", what: "a JSON schema")
     }
+    let calls = arguments.files.calls
     do throws(JSONDocumentFileError) {
       let document = try arguments.options["value"].map { path throws(JSONDocumentFileError) in
-        try JSONDocumentFile.opened(StoreFile(path, calls: arguments.files.calls))
+        path == input
+          ? try JSONDocumentFile.documentOnInput(calls)
+          : try JSONDocumentFile.opened(StoreFile(path, calls: calls))
       }
       let schema = try schema(at: path, arguments)
-      let title = schema?.root.title ?? name(of: path)
+      let title = schema?.root.title ?? (path == input ? "Standard Input" : name(of: path))
       return {
-        let answer = SchemaValue(document, schema: schema)
-        let form = AskingForm(answer, title: title)
-        form.answer = answer
-        form.saveLabel = "Done"
-        form.saveVerb = "finish"
-        form.remarks = schema?.notes.map(\.description) ?? []
-        form.onSave = { [weak form] _ in
-          form?.finish()
-          return nil
-        }
-        return form
+        AskingForm(
+          asking: SchemaValue(document, schema: schema), title: title, remarks: notes(of: schema))
       }
     } catch {
       throw .unusableDocument(error.description)
@@ -94,9 +114,18 @@ extension ExampleScreen {
     guard let path else { return nil }
     var options = SchemaOptions()
     options.assertsFormats = arguments.options["formats"] != nil
-    return try JSONDocumentFile.schema(
-      path: path, options: options, calls: arguments.files.calls)
+    let calls = arguments.files.calls
+    return path == input
+      ? try JSONDocumentFile.schemaOnInput(options: options, calls: calls)
+      : try JSONDocumentFile.schema(path: path, options: options, calls: calls)
   }
+
+  nonisolated private static func notes(of schema: Schema?) -> [String] {
+    schema?.notes.map(\.description) ?? []
+  }
+
+  /// The name of standard input among files.
+  nonisolated private static let input = "-"
 
   nonisolated private static func name(of path: String) -> String {
     path.split(separator: "/").last.map(String.init) ?? path
@@ -107,7 +136,7 @@ extension ExampleOption {
   /// The schema of a document.
   static let schema = ExampleOption(
     "schema", valueName: "FILE", example: "schema.json",
-    summary: "the JSON schema; without it, that of the file's $schema, or none")
+    summary: "the JSON schema; without it, that of the file's $schema, or none", readsInput: true)
 
   /// Whether formats decide.
   static let formats = ExampleOption(
@@ -115,7 +144,8 @@ extension ExampleOption {
 
   /// The document to begin with.
   static let value = ExampleOption(
-    "value", valueName: "FILE", example: "answers.json", summary: "the initial answers")
+    "value", valueName: "FILE", example: "answers.json", summary: "the initial answers",
+    readsInput: true)
 
   /// The device whose pages are preferred.
   static let platform = ExampleOption(

@@ -45,6 +45,13 @@ import RowKitPrograms
     try checkOperands(words)
   }
 
+  /// The names of the files that the screen reads, of which one may be `-`, standard input.
+  var inputs: [String] {
+    guard let screen else { return [] }
+    let values = screen.options.filter(\.readsInput).compactMap { screenOptions.values[$0.name] }
+    return (screen.readsInput ? screenOptions.operands : []) + values
+  }
+
   /// The words that stand in place of a screen, and have options of their own.
   static let commands = ["check", "new"]
 

@@ -67,6 +67,9 @@ public struct ScreenOptions: Hashable, Sendable {
   /// Whether things move by themselves.
   public var isAnimated = true
 
+  /// Whether standard input contains no answers, or `nil` if it does unless an operand is `-`.
+  package var hasDataOnInput: Bool?
+
   /// Whether the list of options was asked for.
   package var asksForHelp = false
 

@@ -207,17 +207,33 @@ package import RowKitStorage
   nonisolated private static func document(
     in file: StoreFile
   ) throws(JSONDocumentFileError) -> JSONDocument {
+    try document(named: file.path) { () throws(FileFailure) in try file.contents() }
+  }
+
+  /// Returns the document on standard input, which is read once, to its end.
+  nonisolated package static func documentOnInput(
+    _ calls: FileCalls
+  ) throws(JSONDocumentFileError) -> JSONDocument {
+    try document(named: inputName) { () throws(FileFailure) in try calls.standardInput() }
+  }
+
+  /// The name of standard input at the beginning of a sentence.
+  nonisolated private static let inputName = "Standard input"
+
+  nonisolated private static func document(
+    named path: String, _ contents: () throws(FileFailure) -> [UInt8]?
+  ) throws(JSONDocumentFileError) -> JSONDocument {
     let bytes: [UInt8]?
     do throws(FileFailure) {
-      bytes = try file.contents()
+      bytes = try contents()
     } catch {
-      throw .unreadable(path: file.path, reason: error.reason)
+      throw .unreadable(path: path, reason: error.reason)
     }
-    guard let bytes else { throw .unreadable(path: file.path, reason: "it doesn't exist") }
+    guard let bytes else { throw .unreadable(path: path, reason: "it doesn't exist") }
     do throws(JSONError) {
       return try JSONDocument(parsing: bytes)
     } catch {
-      throw .invalid(path: file.path, error)
+      throw .invalid(path: path, error)
     }
   }
 
@@ -319,7 +335,22 @@ package import RowKitStorage
     path: String, options: SchemaOptions, calls: FileCalls
   ) throws(JSONDocumentFileError) -> Schema {
     let value = try document(in: StoreFile(path, calls: calls)).value
-    let folder = StoreFile.place(of: path).folder
+    return try schema(value, path: path, in: StoreFile.place(of: path).folder, options, calls)
+  }
+
+  /// Returns the schema on standard input, which is read once.
+  ///
+  /// References lead to files in the working folder and below it.
+  nonisolated package static func schemaOnInput(
+    options: SchemaOptions, calls: FileCalls
+  ) throws(JSONDocumentFileError) -> Schema {
+    try schema(documentOnInput(calls).value, path: inputName, in: ".", options, calls)
+  }
+
+  nonisolated private static func schema(
+    _ value: JSONValue, path: String, in folder: String, _ options: SchemaOptions,
+    _ calls: FileCalls
+  ) throws(JSONDocumentFileError) -> Schema {
     do throws(SchemaError) {
       return try Schema(value, options: options) { request in
         guard let name = request.path, StoreFile.isFile("\(folder)/\(name)", in: folder) else {

@@ -41,28 +41,8 @@ package struct StoreFile: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     try StoreFile.checkKind(of: status)
-    guard status.st_size <= calls.largestSize else { throw tooLarge }
-    return try bytes(of: descriptor, expecting: Int(status.st_size))
-  }
-
-  /// Returns the contents of an open file, whose status reports a size.
-  func bytes(
-    of descriptor: Int32, expecting size: Int
-  ) throws(FileFailure) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(size, calls.largestSize))
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= calls.largestSize {
-      let count = chunk.withUnsafeMutableBytes { calls.read(descriptor, $0) }
-      if count == 0 { return bytes }
-      if count > 0 { bytes += chunk[..<count] } else if errno != EINTR { throw .last }
-    }
-    // A generated file reports no size and may never end.
-    throw tooLarge
-  }
-
-  private var tooLarge: FileFailure {
-    FileFailure("it has more than \(calls.largestSize >> 20) MB")
+    guard status.st_size <= calls.largestSize else { throw calls.tooLarge }
+    return try calls.bytes(of: descriptor, expecting: Int(status.st_size))
   }
 
   /// The attributes of the file, or `nil` if there is no such file.

@@ -172,7 +172,7 @@ package struct UnsavedCopies: Sendable {
     guard fstat(descriptor, &status) == 0, status.st_size <= file.calls.largestSize else {
       return nil
     }
-    return try? file.bytes(of: descriptor, expecting: Int(status.st_size))
+    return try? file.calls.bytes(of: descriptor, expecting: Int(status.st_size))
   }
 
   /// Returns the descriptor of one of this user's copies, or `nil` if it can't be read.
