@@ -43,6 +43,27 @@ import Testing
     #expect(again.line(with: "☐ Bread") != nil)
   }
 
+  @Test(arguments: ["escape", "2", "backspace", "ctrl+_", "return"])
+  func `a title that another program has changed meanwhile is never overwritten`(
+    key: String
+  ) throws {
+    defer { try? FileManager.default.removeItem(at: file) }
+    let list = try ToDoList(path: file.path)
+    for title in ["Milk", "Bread"] { list.add(title) }
+    list.store.save()
+    let other = try ToDoList(path: file.path)
+    let screen = ScreenDriver(ToDoScreen(list), size: ScreenSize(width: 50, height: 10))
+    screen.moveCursor(to: "Milk")
+    screen.press("i")
+    other.change { $0[0].title = "Oat milk" }
+    other.store.save()
+    screen.type("1")
+    #expect(screen.line(with: "Changed elsewhere") != nil)
+    screen.press(key)
+    list.store.save()
+    #expect(try ToDoList(path: file.path).items.map(\.title) == ["Oat milk", "Bread"])
+  }
+
   @Test func `a file that contains something else is named`() throws {
     defer { try? FileManager.default.removeItem(at: file) }
     try Data("[".utf8).write(to: file)

@@ -131,10 +131,17 @@ package struct EditSession {
     handed = text
   }
 
-  /// Records that the text was passed to the row, and the text that the row has now.
-  package mutating func didHandOver(_ text: String, _ value: String) {
+  /// Records that the row was given the text, and the text that the row has now.
+  ///
+  /// After a conflict, that is another program's, and not the known one. Does nothing if another text is
+  /// edited now, or this one has changed again.
+  package mutating func didHandOver(_ value: String, hasConflict: Bool) {
+    guard isHandingOver else { return }
     isHandingOver = false
-    handed = text
+    if hasConflict, value != handed {
+      handed = known
+      return
+    }
     known = value
     if known == handed { pending.removeAll() } else { pending.append(handed) }
   }

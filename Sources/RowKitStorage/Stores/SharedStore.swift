@@ -1,5 +1,6 @@
 import JSONText
 import Observation
+import RowKit
 
 /// The values of a settings file that other programs may be changing at the same time.
 ///
@@ -183,6 +184,7 @@ import Observation
   }
 
   private func note(conflictOf name: String) {
+    ChangeConflict.report()
     guard !conflicts.contains(where: { $0.isExactly(name) }) else { return }
     conflicts.append(name)
     onProblem(.conflict(name))

@@ -91,8 +91,9 @@ extension TableView {
     else {
       // A row that ends the editing as it takes the text has it, and may have replaced it.
       let last = session.isHandingOver ? row.editableText(in: words) : text
-      row.textDidEnd(last, row: session.context)
-      return nil
+      let hasConflict = ChangeConflict.occurs { row.textDidEnd(last, row: session.context) }
+      guard hasConflict, row.editableText(in: words) != last else { return nil }
+      return keep(session, words[RefusalStrings.textNotStored])
     }
     row.textDidEnd(row.editableText(in: words), row: session.context)
     refuse(session, row, because: reason)
@@ -186,8 +187,9 @@ extension TableView {
     session.editor.replaceAll(with: text)
     let text = session.editor.text
     if row.refusal(of: text, isFinal: true, in: words) == nil {
-      row.textDidChange(text, row: context)
-      session.didHandOver(text, session.value(of: row))
+      session.willHandOver(text)
+      let hasConflict = ChangeConflict.occurs { row.textDidChange(text, row: context) }
+      session.didHandOver(session.value(of: row), hasConflict: hasConflict)
     }
     if let message = finish(session) { controller?.stage?.showMessage(message) }
     reconfigureVisibleRows()
@@ -218,15 +220,13 @@ extension TableView {
 
   /// Passes a changed text to its row, or the original text if the row refuses the change.
   private func hand(_ text: String, to row: any TextEditingRow, in session: EditSession) {
-    let isOriginal = text == session.original
-    let fault = isOriginal ? nil : row.refusal(of: text, isFinal: false, in: words)
-    let isRefused = !isOriginal && row.refusal(of: text, isFinal: true, in: words) != nil
+    let fault = text == session.original ? nil : row.refusal(of: text, isFinal: false, in: words)
+    let isRefused = row.refusal(of: text, isFinal: true, in: words) != nil
     let handed = isRefused ? session.original : text
     editSession?.willHandOver(handed, fault: fault)
-    row.textDidChange(handed, row: session.context)
+    let hasConflict = ChangeConflict.occurs { row.textDidChange(handed, row: session.context) }
     let value = row.editableText(in: words)
-    // Otherwise another text is edited now, or this one has changed again.
-    if editSession?.isHandingOver == true { editSession?.didHandOver(handed, value) }
+    editSession?.didHandOver(value, hasConflict: hasConflict)
     // Others may show the same value.
     reconfigureVisibleRows()
   }
