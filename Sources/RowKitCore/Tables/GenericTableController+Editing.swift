@@ -85,7 +85,9 @@ extension GenericTableController {
       return
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
-    let place = group.flatMap { deleted.place(inGroup: $0, of: store, tableView.expansions) }
+    let place = group.flatMap {
+      deleted.place.path(inGroup: $0, of: store, tableView.expansions, isGuessed: true)
+    }
     let context =
       place.map { self.context(forRowAt: $0.row) } ?? self.context(at: RowPath(group: -1, row: -1))
     try deleted.row.didUndoDelete(context)
@@ -97,7 +99,7 @@ extension GenericTableController {
     if let path = path ?? place?.row {
       context.handle.move(to: path)
       tableView.moveCursor(to: path)
-    } else if let parent = deleted.parent?.path {
+    } else if let parent = deleted.place.parent?.path {
       tableView.moveCursor(to: parent)
     } else {
       stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], deleted.name))
@@ -170,26 +172,42 @@ extension GenericTableController {
   ///
   /// Passes an expanded row together with the rows below it that belong to it.
   func moveCursorRow(by distance: Int, continuing: Bool = false) -> Bool {
-    guard let path = tableView.cursor, let row = cursorRow as? any MovableRow,
-      let target = placeOfMove(by: distance)
-    else { return false }
-    let (context, key) = (context(at: path), key(of: row, at: path))
-    move(row, from: path, to: target)
+    guard let row = cursorRow as? any MovableRow, let move = move(by: distance) else {
+      return false
+    }
+    let (context, key) = (context(at: move.source), key(of: row, at: move.source))
+    let place = FormerPlace(of: move.source, in: self)
+    perform(move, of: row)
     if continuing { changeHistory?.joinLastChanges() }
-    let name = name(ofRowAt: target)
-    recordUndo(inGroup: target.group, joins: continuing) { table, _ in
-      table.moveBack(row, key, context, by: -distance, named: name)
+    let name = name(ofRowAt: move.target)
+    // A row that is dragged on goes back to where it was taken.
+    guard !continuing || undoStack.steps.isEmpty else { return true }
+    recordUndo(inGroup: move.source.group) { table, group in
+      table.moveBack(key, context, to: place, inGroup: group, named: name)
     }
     return true
   }
 
-  /// Returns the path to which the row with the cursor moves, or `nil` if it can't move.
-  func placeOfMove(by distance: Int) -> RowPath? {
+  /// Returns the move of the row with the cursor past its sibling or to the group beside its own, or `nil`
+  /// if it can't move there.
+  func move(by distance: Int) -> RowMove? {
     let row = cursorRow as? any MovableRow
     guard let row, let path = tableView.cursor, tableView.canMove(row) else { return nil }
     let count = store.rowCount(in: path.group)
-    let place = tableView.expansions.place(of: path, movedBy: distance, rowCount: count)
-    return place.flatMap { row.canMove(from: path, to: $0) ? $0 : nil }
+    let move =
+      tableView.expansions.move(of: path, by: distance, rowCount: count)
+      ?? moveToGroup(of: path, by: distance)
+    return move.flatMap { row.canMove(from: $0.from, to: $0.to) ? $0 : nil }
+  }
+
+  /// Returns the move of a row to the nearest place in the group beside its own.
+  private func moveToGroup(of path: RowPath, by distance: Int) -> RowMove? {
+    let (expansions, group) = (tableView.expansions, path.group + distance.signum())
+    guard expansions.parent(of: path) == nil, store.group(at: group)?.isCollapsed == false else {
+      return nil
+    }
+    let place = RowPath(group: group, row: distance > 0 ? 0 : store.rowCount(in: group))
+    return expansions.move(of: path, to: place, in: nil)
   }
 
   /// Records how to undo a change, unless the model does, and returns the number of steps before it.
@@ -197,36 +215,41 @@ extension GenericTableController {
   /// Keeps 100 steps, because each change visits them, and a person may delete thousands of marked rows.
   @discardableResult
   private func recordUndo(
-    inGroup group: Int, joins: Bool = false,
-    undo: @escaping (GenericTableController, Int?) throws -> Void
+    inGroup group: Int, undo: @escaping (GenericTableController, Int?) throws -> Void
   ) -> Int {
-    if !joins { tableView.pointer.carried?.hasMoved = false }
+    tableView.pointer.carried?.hasMoved = false
     guard changeHistory == nil else { return undoStack.steps.count }
-    let step = UndoStep(inGroup: group, undo: undo)
-    let former = joins ? undoStack.steps.popLast() : nil
     undoStack.steps.removeFirst(max(0, undoStack.steps.count - 99))
-    undoStack.steps.append(former.map { UndoStep(joining: $0, step) } ?? step)
+    undoStack.steps.append(UndoStep(inGroup: group, undo: undo))
     return undoStack.steps.count - 1
   }
 
-  /// Moves a row back over its sibling in a direction, or reports that it can't.
+  /// Moves a row back to its former place, or says that it is there, or can't be.
   private func moveBack(
-    _ row: any MovableRow, _ key: RowKey, _ moved: RowContext, by distance: Int, named name: String
+    _ key: RowKey, _ moved: RowContext, to place: FormerPlace, inGroup group: Int?,
+    named name: String
   ) {
+    let expansions = tableView.expansions
     guard let source = moved.path ?? store.path(of: key),
       let row = tableView.row(at: source) as? any MovableRow,
-      let place = tableView.expansions.place(
-        of: source, movedBy: distance, rowCount: store.rowCount(in: source.group))
+      let former = group.flatMap({
+        place.path(inGroup: $0, of: store, expansions, isGuessed: false)
+      })
     else {
       stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], name))
       return
     }
-    move(row, from: source, to: place)
+    guard former.row != source, former.row != expansions.end(of: source) else {
+      tableView.moveCursor(to: source)
+      stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.isThereAgain], name))
+      return
+    }
+    perform(expansions.move(of: source, to: former.row, in: former.parent), of: row)
   }
 
-  private func move(_ row: any MovableRow, from path: RowPath, to target: RowPath) {
-    moveRow(from: path, to: target)
-    row.didMove(from: path, to: target)
-    if tableView.cursor == target { tableView.reveal(target) }
+  private func perform(_ move: RowMove, of row: any MovableRow) {
+    moveRow(from: move.source, to: move.target)
+    row.didMove(from: move.from, to: move.to)
+    if tableView.cursor == move.target { tableView.reveal(move.target) }
   }
 }

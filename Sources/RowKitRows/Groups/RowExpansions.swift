@@ -1,5 +1,20 @@
 import ListChanges
 
+/// A move of a row with its children.
+package struct RowMove {
+  /// The path before the move.
+  package let source: RowPath
+
+  /// The path after the move.
+  package let target: RowPath
+
+  /// The position before the move, which doesn't count the children of other rows.
+  package let from: RowPath
+
+  /// The position after the move, which doesn't count the children of other rows.
+  package let to: RowPath
+}
+
 /// The expanded rows of a table, by path.
 @usableFromInline package struct RowExpansions {
   /// The state of an expanded row.
@@ -108,13 +123,33 @@ import ListChanges
     return other
   }
 
-  /// Returns the place of a row after it changes places with its previous or next sibling.
-  ///
-  /// Both move together with their children. Returns `nil` if there is no such sibling.
-  package func place(of path: RowPath, movedBy distance: Int, rowCount count: Int) -> RowPath? {
+  /// Returns the move of a row past its previous or next sibling, or `nil` if there is no such sibling.
+  package func move(of path: RowPath, by distance: Int, rowCount count: Int) -> RowMove? {
     sibling(of: path, isNext: distance > 0, rowCount: count).map {
-      distance > 0 ? path.adding(rows: 1 + rowCount(of: $0)) : $0
+      move(of: path, to: distance > 0 ? end(of: $0) : $0, in: parent(of: path))
     }
+  }
+
+  /// Returns the move of a row to the place before which another one is now, among the rows that belong to
+  /// a row, or to none.
+  package func move(of path: RowPath, to place: RowPath, in other: RowPath?) -> RowMove {
+    let isBelow = place.group == path.group && place.row > path.row
+    let parent = parent(of: path)
+    let row = position(of: place, in: other)
+    return RowMove(
+      source: path, target: isBelow ? place.adding(rows: -1 - rowCount(of: path)) : place,
+      from: RowPath(group: path.group, row: position(of: path, in: parent)),
+      to: RowPath(group: place.group, row: isBelow && parent == other ? row - 1 : row))
+  }
+
+  /// Returns how many rows that belong to the same row, or to none, are above a path.
+  private func position(of path: RowPath, in parent: RowPath?) -> Int {
+    let first = parent.map { $0.row + 1 } ?? 0
+    let nested = expansions.lazy.filter { other, _ in
+      other.group == path.group && other.row >= first && other.row < path.row
+        && self.parent(of: other) == parent
+    }
+    return nested.reduce(path.row - first) { $0 - $1.value.rowCount }
   }
 
   /// Follows rows inserted below rows given by ascending paths, in O((n + k) log k).

@@ -34,9 +34,15 @@ extension EditableRow {
   var isMovable: Bool { get }
 
   /// Returns whether the row can move to a path. By default a row moves only within its group.
+  ///
+  /// The first and the last row of a group can also move to the group beside it. The paths don't count the
+  /// children of expanded rows. Those of a child count the children of its parent.
   func canMove(from source: RowPath, to destination: RowPath) -> Bool
 
   /// Moves the row's value in the model. Called after the row has moved in the table.
+  ///
+  /// The paths are those that ``canMove(from:to:)`` got, or from there to where the row was before, after a
+  /// person has undone the move.
   func didMove(from source: RowPath, to destination: RowPath)
 }
 
