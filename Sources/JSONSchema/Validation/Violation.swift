@@ -67,6 +67,15 @@ public struct Violation: Hashable, Sendable {
 }
 
 extension Violation {
+  /// The violation without the question that names what the value probably should be, which tells much of
+  /// a secret.
+  package var withoutSuggestion: Violation {
+    guard case .enumeration(let values, _?) = reason else { return self }
+    return Violation(
+      reason: .enumeration(values, suggestion: nil), keyword: keyword, instance: instance,
+      schema: schema, position: position)
+  }
+
   /// The violation without those of alternatives and of a key.
   var withoutParts: Violation {
     Violation(

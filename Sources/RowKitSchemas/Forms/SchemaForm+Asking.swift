@@ -1,8 +1,24 @@
 package import RowKit
 
 extension SchemaForm: FieldAskingScreen {
-  /// The messages of a form that asks for an answer.
-  package var fieldProblems: [FieldProblem] { asksFields ? Array(messages) : [] }
+  /// The messages of a form that asks for an answer, and the links to pages with others, whose words say so.
+  package var fieldProblems: [FieldProblem] {
+    guard asksFields else { return [] }
+    return (Array(messages) + linksToProblems).sorted { first, second in
+      guard let first = first.row.path, let second = second.row.path else { return false }
+      return first < second
+    }
+  }
+
+  private var linksToProblems: [FieldProblem] {
+    tableGroups.enumerated().filter { $1.rows.isStored }.flatMap { index, group in
+      (0..<group.rows.count).compactMap { place in
+        let link = group.rows[place] as? SchemaLinkRow
+        guard link?.hasProblems == true else { return nil }
+        return FieldProblem(context(at: RowPath(group: index, row: place)), "")
+      }
+    }
+  }
 
   /// The messages about values, each with the row above it, found one by one.
   ///

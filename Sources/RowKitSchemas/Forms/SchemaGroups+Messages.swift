@@ -51,13 +51,14 @@ extension SchemaGroups {
       }
     let more = words.count(below.count - 1, .oneMoreProblem, .moreProblems)
     let others = below.count == 1 ? "" : " " + more
-    let sentence = words.rules.sentence(about: first)
+    let sentence = words.rules.sentence(about: first.withoutSuggestion)
     return [message("\(name): \(sentence)\(others)", place, "below")]
   }
 
   /// Returns the sentence about a violation: that of the schema, or the standard one.
   private func sentence(of violation: Violation, at place: FormPlace) -> String {
-    ownSentence(about: violation, at: place) ?? words.rules.sentence(about: violation)
+    let known = session.isSecret(place) ? violation.withoutSuggestion : violation
+    return ownSentence(about: violation, at: place) ?? words.rules.sentence(about: known)
   }
 
   /// Returns the sentence of the schema about a violation, or `nil` if it has none.
@@ -78,8 +79,10 @@ extension SchemaGroups {
     of place: FormPlace, key: String, in parent: FormPlace
   ) -> [any CellController] {
     if session.node(of: place) == nil {
-      let isMissing = session.findings(at: parent).isMissing(key)
-      return isMissing ? [requiredMessage(of: place)] : []
+      guard let violation = session.findings(at: parent).violation(missing: key) else { return [] }
+      return violation.isRequirement
+        ? [requiredMessage(of: place)]
+        : [message(sentence(of: violation, at: place), place, "needed")]
     }
     let path = place.path
     let violation = [parent, place].lazy.compactMap { checked in

@@ -16,6 +16,9 @@ final class SchemaLinkRow: SchemaItemRow, LinkRow, FormRow, ContextMenuRow, Repe
     return SchemaLinkRow.summary(of: item)
   }
 
+  /// Whether the page shows problems.
+  var hasProblems: Bool { !item.session.findings(at: item.place).violations.isEmpty }
+
   func makeScreen() -> ScreenController {
     SchemaForm(item.session, item.rows, item.place, title: item.label)
   }

@@ -23,6 +23,15 @@ import Testing
      "pw": {"writeOnly": true}}}}}}
     """
 
+  @Test(arguments: [true, false])
+  func `a message about a secret doesn't suggest what it should be`(isSecret: Bool) throws {
+    let (_, screen) = try form(
+      #"{"properties": {"pw": {"enum": ["spring", "autumn"], "writeOnly": \#(isSecret)}}}"#,
+      #"{"pw": "sprin"}"#)
+    #expect(screen.line(with: "Must be one of spring or autumn.") != nil, "\(screen.text)")
+    #expect((screen.line(with: "Did you mean") == nil) == isSecret, "\(screen.text)")
+  }
+
   @Test(arguments: [
     (condition, #"{"auth": "none", "pw": "hunter2"}"#),
     (nested, #"{"on": 1, "login": {"pw": "hunter2"}}"#),
