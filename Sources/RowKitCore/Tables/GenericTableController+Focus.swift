@@ -122,12 +122,15 @@ extension GenericTableController {
       item = TableItem(path)
     }
     search.item = item
+    search.frameCount += 1
+    if search.takesLong { stage?.showMessage(words[GuidanceStrings.lookingForField]) }
     fields.search = search
     return true
   }
 
   private func end(_ search: FocusSearch, at path: RowPath?) -> Bool {
     fields.search = nil
+    if stage?.message == words[GuidanceStrings.lookingForField] { stage?.clearMessage() }
     if search.origin?.path != nil || search.origin == nil { search.found(self, path) }
     return false
   }

@@ -48,6 +48,11 @@ public enum GuidanceStrings: String, StringKeys {
   /// `%` is replaced with their number.
   case severalAreMissing = "% fields are missing or wrong."
 
+  // MARK: Fields
+
+  /// The message while a field is looked for among very many rows, during which keys wait.
+  case lookingForField = "Looking for a field to type in. Escape stops."
+
   // MARK: Mouse
 
   /// The names of the gestures, and the effect of each.

@@ -28,9 +28,9 @@ import Testing
   }
 
   /// A table whose next focusable row stands behind many that have to be checked.
-  private func lookingThroughMany() -> (Table, ScreenDriver) {
+  private func lookingThroughMany(_ count: Int = 20_000) -> (Table, ScreenDriver) {
     let table = Table()
-    let mixed = RowList(0..<20_000) { _ -> any CellController in StopRow("stop") }
+    let mixed = RowList(0..<count) { _ -> any CellController in StopRow("stop") }
     table.tableGroups = [
       TableGroup(rows: [field("first")]), TableGroup(rows: mixed),
       TableGroup(rows: [field("last")]),
@@ -193,6 +193,14 @@ import Testing
     #expect(table.tableView.cursor == RowPath(group: 2, row: 0))
     #expect(table.isEditingText)
     #expect(screen.line(with: "> last        qtext") != nil)
+  }
+
+  @Test func `a search for a field that takes long says how it is stopped`() {
+    let (table, screen) = lookingThroughMany(60_000)
+    for _ in 0..<25 { _ = screen.stage.frame(at: .zero) }
+    #expect(screen.stage.message == "Looking for a field to type in. Escape stops.")
+    screen.update()
+    #expect(screen.stage.message == nil && table.isEditingText)
   }
 
   @Test func `Escape cancels the search for the next field`() {
