@@ -47,6 +47,8 @@ extension LinearConversation {
       said.append(LocalizedStrings.fill(words[ChoosingSentences.noSuchRow], String(number)))
       return
     }
+    // Keys act on the row that was named last.
+    table.moveCursor(to: path)
     read(from: number, at: path, in: table)
   }
 
@@ -159,8 +161,9 @@ extension LinearConversation {
     let count = table?.spokenRowCount
     var (used, unused): ([String], [String]) = ([], [])
     for key in tokens.flatMap(keys) {
+      let use = use(of: key)
       if stage.perform(.key(key), at: stage.now) {
-        used.append(key.description)
+        used.append(use.map { "\(key.description): \($0)" } ?? key.description)
       } else if !stage.overlays.isEmpty || stage.screen.interaction?.refusal(of: key) == nil {
         // The message names keys of the screen.
         stage.clearMessage()
@@ -173,7 +176,8 @@ extension LinearConversation {
     guard !used.isEmpty else {
       return unused.isEmpty && stage.message == nil ? say(words[ChoosingSentences.notPossible]) : ()
     }
-    let names = speaker.text(used.joined(separator: " "))
+    let separator = used.contains { $0.contains(" ") } ? ", " : " "
+    let names = speaker.text(used.joined(separator: separator))
     afterwards = { [weak self] in
       guard let self else { return [] }
       let row = table.flatMap { table in table.tableView.cursor.map { table.context(at: $0) } }
@@ -186,6 +190,11 @@ extension LinearConversation {
         row.flatMap { self.line(of: $0) } ?? "",
       ]
     }
+  }
+
+  /// Returns what a key of the screen does, if the list of keys says so of that key alone.
+  private func use(of key: KeyPress) -> String? {
+    stage.screenHints.first { $0.keys == key.description }?.title
   }
 
   /// The title of the group with the cursor, or an empty string if there is none.
@@ -238,9 +247,17 @@ extension LinearConversation {
     guard let path = row.path, let table = row.screen, let controller = table.row(at: path) else {
       return
     }
+    table.moveCursor(to: path)
     say(sentence("\(number) \(line(of: row) ?? "")"))
     let uses = uses(of: controller, row, String(number))
     say(sentence(uses.joined(separator: ". ")))
+  }
+
+  /// Returns the sentence about the keys of a row, without those that it only has while it is expanded.
+  func list(of hints: [KeyHint], of row: RowContext) -> String {
+    let isExpanded = row.path.map { row.screen?.isExpanded($0) == true } ?? false
+    let hints = hints.filter { isExpanded || !$0.isForOpenRow }
+    return LocalizedStrings.fill(words[KeySentences.list], speaker.keys(hints, words))
   }
 
   private func uses(of row: any CellController, _ context: RowContext, _ number: String) -> [String]
@@ -257,16 +274,16 @@ extension LinearConversation {
     if let row = row as? any ContextMenuRow, !row.actions.isEmpty {
       add(.canAct)
     }
-    if (row as? any AccessoryRow)?.isAccessoryEnabled == true {
-      add(.canDetail)
+    if let row = row as? any AccessoryRow, row.isAccessoryEnabled {
+      let verb = row.accessoryVerb(in: stage.words)
+      uses.append(LocalizedStrings.fill(words[HelpSentences.canDetail], number, verb))
     }
     if (row as? any EditableRow)?.editingStyle == .delete {
       add(.canDelete)
     }
     if context.screen?.tableView.canMove(row) == true { add(.canMove) }
     if let row = row as? any KeyRespondingRow, row.respondsToKeys {
-      let keys = speaker.keys(row.keyHints, words)
-      uses.append(LocalizedStrings.fill(words[KeySentences.list], keys).trimmingStop)
+      uses.append(list(of: row.keyHints, of: context).trimmingStop)
     }
     add(.canCopy)
     return uses

@@ -104,8 +104,10 @@ extension LinearConversation {
   private func sayProblem(_ message: String, of row: RowContext, in table: GenericTableController) {
     guard let path = row.path, let spoken = table.spokenText(at: path) else { return }
     let header = speaker.text(table.spokenHeader(of: path.group))
-    let problem = sentence(speaker.text(message))
-    say(header.isEmpty ? problem : "\(header): \(problem)")
+    if !message.isEmpty {
+      let problem = sentence(speaker.text(message))
+      say(header.isEmpty ? problem : "\(header): \(problem)")
+    }
     if spoken.isRemark { return }
     let number = number(ofRowAt: path, in: table)
     listing.note(number, HeardRow(row, label: label(of: spoken)))

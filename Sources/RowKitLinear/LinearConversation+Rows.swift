@@ -176,12 +176,19 @@ extension LinearConversation {
   ///
   /// A row `Delete account` can thus be used by its name, although `delete` is a command.
   func command(of line: String) -> LinearCommand {
+    if let key = capital(line.trimmed) { return .press(key) }
     let command = LinearCommand(line)
     let name = TextFolding.folded(line.trimmed)
     guard command.hasNamedTarget, !name.hasPrefix("/"), name.contains(" "), let table,
       matches(of: name, in: table).rows.contains(where: { TextFolding.folded($0.label) == name })
     else { return command }
     return .choose(.word(line.trimmed))
+  }
+
+  /// Returns a line that is a capital letter which the screen lists among its keys, or `nil` for others.
+  private func capital(_ line: String) -> String? {
+    guard line.count == 1, line != line.lowercased(), line != "U" else { return nil }
+    return stage.screenHints.contains { $0.keys == line } ? line : nil
   }
 
   // MARK: Acting
@@ -199,8 +206,7 @@ extension LinearConversation {
     }
     say(sentence(line(of: row) ?? ""))
     if let keys = controller as? any KeyRespondingRow, keys.respondsToKeys {
-      return say(
-        LocalizedStrings.fill(words[KeySentences.list], speaker.keys(keys.keyHints, words)))
+      return say(list(of: keys.keyHints, of: row))
     }
     say(table.refusal(ofRowAt: path) ?? words[ChoosingSentences.nothingToDo])
   }

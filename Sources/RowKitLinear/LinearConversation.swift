@@ -223,7 +223,10 @@ public import RowKitCore
   }
 
   func sayMessage(_ message: String) {
-    let message = speaker.sentence(message)
+    let hint = table?.undoHint ?? ""
+    let isUndoable = !hint.isEmpty && message.hasSuffix(hint)
+    let sentence = speaker.sentence(isUndoable ? String(message.dropLast(hint.count)) : message)
+    let message = isUndoable ? "\(sentence) \(words[ChoosingSentences.undoes])" : sentence
     if !said.contains(message) { said.append(message) }
     stage.clearMessage()
   }

@@ -73,8 +73,12 @@ extension GenericTableController {
 
   /// Shows what was done to a row, and the key that undoes it.
   private func showUndoable(_ message: ScreenStrings, of name: String) {
-    let hint = undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
-    stage?.showMessage(LocalizedStrings.fill(words[message], name) + hint)
+    stage?.showMessage(LocalizedStrings.fill(words[message], name) + undoHint)
+  }
+
+  /// The end of a message about a change that a key undoes, which names the key.
+  package final var undoHint: String {
+    undoKey.map { "  \($0) \(words[ActionStrings.undo])" } ?? ""
   }
 
   /// Inserts a deleted row at its former place, unless it is in the table or its group is gone.

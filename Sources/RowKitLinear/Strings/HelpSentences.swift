@@ -14,7 +14,7 @@ public enum HelpSentences: String, StringKeys {
     b: back. u: undo. U: redo. q: quit.
     a 3: actions of row 3. i 3: its details. d 3: delete it. copy 3: its text.
     up 3, down 3: move row 3. open 3, close 3: rows below it. sections: the index.
-    press KEY: any key, such as press right.
+    press KEY: any key, such as press right, for the row that was used, asked about or gone to last.
     """
   case saveHelp = "s: save."
   case fieldsHelp = "f: ask all fields."
@@ -28,7 +28,7 @@ public enum HelpSentences: String, StringKeys {
   case canUse = "% uses it"
   case canAnswer = "% changes it"
   case canAct = "a %: actions"
-  case canDetail = "i %: details"
+  case canDetail = "i %: %"
   case canDelete = "d %: delete"
   case canCopy = "copy %: its text"
   case canMove = "up %, down %: move"

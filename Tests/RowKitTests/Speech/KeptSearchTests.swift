@@ -34,7 +34,7 @@ import Testing
   @Test func `the word that ends a search also ends what the screen ends with Escape`() {
     let driver = LinearDriver(FilteredScreen())
     driver.type("press f", "/")
-    #expect(driver.transcript.contains("Pressed f.\n1 row.\n"), "\(driver.transcript)")
+    #expect(driver.transcript.contains("Pressed f: filter.\n1 row.\n"), "\(driver.transcript)")
     #expect(driver.transcript.contains("All rows again. 2 rows."), "\(driver.transcript)")
   }
 }

@@ -201,8 +201,78 @@ import Testing
     for line in ["s", "press s"] {
       let driver = LinearDriver(SortedScreen())
       driver.type(line)
-      #expect(driver.transcript.contains("Pressed s."), "\(driver.transcript)")
+      #expect(driver.transcript.contains("Pressed s: sort."), "\(driver.transcript)")
     }
+  }
+
+  /// A screen with a key that is a capital letter.
+  private final class FollowingScreen: GenericTableController {
+    var follows = false
+
+    override var keyHints: [KeyHint] { [KeyHint("F", follows ? "stop following" : "follow")] }
+
+    override func handle(_ key: KeyPress) -> Bool {
+      guard key == KeyPress("F") else { return super.handle(key) }
+      follows.toggle()
+      return true
+    }
+  }
+
+  @Test func `a capital letter is the key that the screen lists`() {
+    let screen = FollowingScreen(title: "Log")
+    screen.tableGroups = [TableGroup(rows: [.text("one")])]
+    let driver = LinearDriver(screen)
+    driver.type("F", "F", "f")
+    #expect(driver.transcript.contains("«F»\nPressed F: follow."), "\(driver.transcript)")
+    #expect(driver.transcript.contains("«F»\nPressed F: stop following."), "\(driver.transcript)")
+    #expect(!screen.follows)
+  }
+
+  /// A row that a key changes, and that can be deleted.
+  private final class StarRow: KeyRespondingRow, EditableRow, AccessoryRow {
+    let name: String
+    var stars = 0
+
+    init(_ name: String) { self.name = name }
+
+    func configure(_ cell: TableCell) { cell.text = "\(name) \(stars)" }
+
+    var keyHints: [KeyHint] { [KeyHint("right", "rate")] }
+
+    func handle(_ key: KeyPress, row: RowContext) -> Bool {
+      guard key == KeyPress(.right) else { return false }
+      stars += 1
+      row.reload()
+      return true
+    }
+
+    func didDelete(_ row: RowContext) {}
+
+    func accessoryVerb(in words: LocalizedStrings) -> String { "play" }
+
+    func didActivateAccessory(_ row: RowContext) {}
+  }
+
+  @Test(arguments: ["? 3", "g 3", "copy 3"])
+  func `keys act on the row that was named last`(line: String) {
+    let rows = (1...4).map { StarRow("row \($0)") }
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = [TableGroup(rows: rows)]
+    let driver = LinearDriver(table)
+    driver.type("", line, "press right")
+    #expect(rows.map(\.stars) == [0, 0, 1, 0], "\(driver.transcript)")
+    #expect(driver.transcript.contains("Pressed right: rate."), "\(driver.transcript)")
+    driver.type("press delete")
+    #expect(table.tableGroups[0].rows.count == 3 && table.tableGroups[0].rows[2] === rows[3])
+    #expect(driver.transcript.contains("Deleted row 3 1. u undoes."), "\(driver.transcript)")
+  }
+
+  @Test func `the help on a row has the row's own verb for its second action`() {
+    let table = GenericTableController(title: "Rows")
+    table.tableGroups = [TableGroup(rows: [StarRow("row")])]
+    let driver = LinearDriver(table)
+    driver.type("? 1")
+    #expect(driver.transcript.contains("i 1: play."), "\(driver.transcript)")
   }
 
   @Test(arguments: ["del", "alt+del", "pgup", "alt+pgdn", "esc"])
