@@ -194,7 +194,8 @@ extension LinearConversation {
 
   /// Returns what a key of the screen does, if the list of keys says so of that key alone.
   private func use(of key: KeyPress) -> String? {
-    stage.screenHints.first { $0.keys == key.description }?.title
+    guard stage.overlays.isEmpty else { return nil }
+    return stage.screenHints.first { $0.keys == key.description }?.title
   }
 
   /// The title of the group with the cursor, or an empty string if there is none.
@@ -205,10 +206,14 @@ extension LinearConversation {
 
   /// Presses a letter that the screen lists among its keys, or says why there is nothing to do.
   func sendOwn(_ letter: Character, or refusal: String) {
-    let own = stage.screenHints.lazy.flatMap { $0.keys.split(separator: " ") }
-    // `screenHints` name the letter with Alt where letters are text.
-    let key = own.first { $0 == String(letter) || $0 == "alt+\(letter)" }
+    // The letter has Alt where letters are text.
+    let key = ownKeys.first { $0 == String(letter) || $0 == "alt+\(letter)" }
     if let key { press(String(key)) } else { say(refusal) }
+  }
+
+  /// The names of the keys that the screen lists.
+  var ownKeys: some Sequence<Substring> {
+    stage.screenHints.lazy.flatMap { $0.keys.split(separator: " ") }
   }
 
   /// Returns the keys of a part of a script.

@@ -101,10 +101,11 @@ extension LinearConversation {
   // MARK: Rows that ask nothing
 
   /// Says the message about a field whose row asks nothing, and the row with its number.
-  private func sayProblem(_ message: String, of row: RowContext, in table: GenericTableController) {
+  private func sayProblem(_ message: String?, of row: RowContext, in table: GenericTableController)
+  {
     guard let path = row.path, let spoken = table.spokenText(at: path) else { return }
     let header = speaker.text(table.spokenHeader(of: path.group))
-    if !message.isEmpty {
+    if let message {
       let problem = sentence(speaker.text(message))
       say(header.isEmpty ? problem : "\(header): \(problem)")
     }
@@ -155,12 +156,14 @@ extension LinearConversation {
     guard round != nil, let path = row.path, let form = stage.screen as? any FieldAskingScreen
     else { return [] }
     let own = form.fieldProblems.filter { $0.row.path == path }
-    guard let problem = own.first(where: { !$0.isWarning }) ?? own.first else { return [] }
+    guard let problem = own.first(where: { !$0.isWarning }) ?? own.first,
+      let message = problem.message
+    else { return [] }
     if !problem.isWarning {
       round?.isRepeated = true
       round?.isRefused = true
     }
-    return [sentence(speaker.text(problem.message))]
+    return [sentence(speaker.text(message))]
   }
 
   /// Asks the fields that aren't accepted after a person declined to save in spite of them.

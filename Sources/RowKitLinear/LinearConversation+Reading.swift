@@ -218,7 +218,7 @@ extension LinearConversation {
   var problems: [RowPath: String] {
     guard let form = stage.screen as? any FieldAskingScreen else { return [:] }
     let problems = form.fieldProblems.compactMap { problem in
-      problem.message.isEmpty ? nil : problem.row.path.map { ($0, problem.message) }
+      problem.row.path.flatMap { path in problem.message.map { (path, $0) } }
     }
     return Dictionary(problems) { first, _ in first }
   }

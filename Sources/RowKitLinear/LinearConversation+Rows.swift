@@ -188,7 +188,7 @@ extension LinearConversation {
   /// Returns a line that is a capital letter which the screen lists among its keys, or `nil` for others.
   private func capital(_ line: String) -> String? {
     guard line.count == 1, line != line.lowercased(), line != "U" else { return nil }
-    return stage.screenHints.contains { $0.keys == line } ? line : nil
+    return ownKeys.contains { $0 == line } ? line : nil
   }
 
   // MARK: Acting
@@ -357,6 +357,10 @@ extension LinearConversation {
   func sayAction() {
     guard let acted, let table else { return }
     self.acted = nil
+    // What can be undone is said below.
+    if acted.row.path == nil, stage.message.flatMap(sentence(ofUndoable:)) != nil {
+      stage.clearMessage()
+    }
     let removed = removed(acted.line)
     sayChange(
       of: acted.row, from: acted.former, unchanged: "",

@@ -223,12 +223,17 @@ public import RowKitCore
   }
 
   func sayMessage(_ message: String) {
-    let hint = table?.undoHint ?? ""
-    let isUndoable = !hint.isEmpty && message.hasSuffix(hint)
-    let sentence = speaker.sentence(isUndoable ? String(message.dropLast(hint.count)) : message)
-    let message = isUndoable ? "\(sentence) \(words[ChoosingSentences.undoes])" : sentence
+    let undoable = sentence(ofUndoable: message).map { "\($0) \(words[ChoosingSentences.undoes])" }
+    let message = undoable ?? speaker.sentence(message)
     if !said.contains(message) { said.append(message) }
     stage.clearMessage()
+  }
+
+  /// Returns the sentence of a message about a change that can be undone, without the key for that, or `nil`
+  /// for other messages.
+  func sentence(ofUndoable message: String) -> String? {
+    guard let hint = table?.undoHint, !hint.isEmpty, message.hasSuffix(hint) else { return nil }
+    return speaker.sentence(String(message.dropLast(hint.count)))
   }
 
   // MARK: What is shown

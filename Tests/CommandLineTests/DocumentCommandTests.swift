@@ -3,25 +3,7 @@ import TestTraits
 import Testing
 
 /// The commands that edit documents, ask for them, and show settings bundles.
-@Suite(.runsPrograms) struct DocumentCommandTests {
-  private let schema = """
-    {"title": "Server", "required": ["name"], "properties": {"name": {"type": "string"},
-     "port": {"type": "integer", "maximum": 65535}, "at": {"type": "string", "format": "date"}}}
-    """
-
-  /// Runs a command of the shell in a folder with files.
-  private func run(_ files: [String: String], _ command: String) throws -> ProgramRun {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try ProgramRun(shell: "cd '\(folder.path)'; \(command)")
-  }
-
+@Suite(.runsPrograms) struct DocumentCommandTests: DocumentRuns {
   @Test func `a document is edited by keys, and only its changed bytes differ`() throws {
     let text = "\u{FEFF}{\r\n\t\"name\": \"a\", // who\r\n\t\"port\": 1.0e1,\r\n}\r\n"
     let edited = try run(

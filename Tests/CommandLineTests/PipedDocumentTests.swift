@@ -3,25 +3,7 @@ import TestTraits
 import Testing
 
 /// Documents and schemas that come from a pipe.
-@Suite(.runsPrograms) struct PipedDocumentTests {
-  private let schema = """
-    {"title": "Server", "required": ["name"], "properties": {"name": {"type": "string"},
-     "port": {"type": "integer", "maximum": 65535}, "at": {"type": "string", "format": "date"}}}
-    """
-
-  /// Runs a command of the shell in a folder with files.
-  private func run(_ files: [String: String], _ command: String) throws -> ProgramRun {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appending(path: name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    return try ProgramRun(shell: "cd '\(folder.path)'; \(command)")
-  }
-
+@Suite(.runsPrograms) struct PipedDocumentTests: DocumentRuns {
   @Test func `a document from a pipe is edited on the terminal, and printed as it was written`()
     async throws
   {

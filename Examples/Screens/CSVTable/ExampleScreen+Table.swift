@@ -32,7 +32,7 @@ extension ExampleScreen {
   /// A table of comma- or tab-separated values.
   static let table = ExampleScreen(
     name: "table", title: "Table", summary: "a CSV or TSV file of any size", operands: "FILE",
-    options: [.follow, .spoolLimit]
+    options: [.follow, .spoolLimit], readsInput: true
   ) { arguments throws(ExampleError) in
     let limit = try arguments.size(.spoolLimit)
     let follows = arguments.options["follow"] != nil

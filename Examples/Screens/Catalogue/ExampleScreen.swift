@@ -42,7 +42,7 @@ public import RowKit
   }
 
   /// Whether an operand `-` is standard input.
-  public var readsInput: Bool { operands.map { !$0.contains("FOLDER") } ?? false }
+  public let readsInput: Bool
 
   /// The screen's own options.
   public let options: [ExampleOption]
@@ -101,14 +101,15 @@ public import RowKit
   ///   - isInGallery: Whether the gallery links to the screen.
   ///   - isKept: Whether the gallery shows the same instance again.
   ///   - isQuestion: Whether the screen asks for an answer, which the program prints.
+  ///   - readsInput: Whether an operand `-` is standard input.
   ///   - isFilter: Whether the screen asks for changes of standard input.
   ///   - hasValues: Whether the screen has values, which `--json` prints.
   ///   - reader: Reads the files and returns a maker of the screen.
   public init(
     name: String, title: String, summary: String, operands: String? = nil,
     options: [ExampleOption] = [], isInGallery: Bool = true, isKept: Bool = false,
-    isQuestion: Bool = false, isFilter: Bool = false, hasValues: Bool = false,
-    reader: @escaping Reader
+    isQuestion: Bool = false, readsInput: Bool = false, isFilter: Bool = false,
+    hasValues: Bool = false, reader: @escaping Reader
   ) {
     self.name = name
     self.title = title
@@ -118,6 +119,7 @@ public import RowKit
     self.isInGallery = isInGallery
     self.isKept = isKept
     self.isQuestion = isQuestion
+    self.readsInput = readsInput
     self.isFilter = isFilter
     self.hasValues = hasValues
     self.reader = reader

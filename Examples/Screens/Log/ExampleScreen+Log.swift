@@ -35,7 +35,7 @@ extension ExampleScreen {
   /// Files of any size, line by line.
   static let log = ExampleScreen(
     name: "log", title: "Log", summary: "text files of any size, line by line",
-    operands: "FILE…", options: [.follow, .spoolLimit]
+    operands: "FILE…", options: [.follow, .spoolLimit], readsInput: true
   ) { arguments throws(ExampleError) in
     let limit = try arguments.size(.spoolLimit)
     let follows = arguments.options["follow"] != nil

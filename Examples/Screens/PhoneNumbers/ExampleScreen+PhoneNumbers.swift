@@ -4,7 +4,8 @@ extension ExampleScreen {
   /// The numbers from the named files, else the person's own, else invented ones.
   static let phoneNumbers = ExampleScreen(
     name: "phone-numbers", title: "Phone Numbers",
-    summary: "your contacts' numbers, or those of vCard files you name", operands: "[FILE…]"
+    summary: "your contacts' numbers, or those of vCard files you name", operands: "[FILE…]",
+    readsInput: true
   ) { arguments throws(ExampleError) in
     let part = try part(arguments)
     return { PhoneNumbersScreen(part) }

@@ -56,7 +56,7 @@ public final class AskingForm: SchemaForm, ScreenWithAnswer, ScreenWithWork {
     return document.problemsWithPrinting
       + violations.map { violation in
         let pointer = violation.instance.pointer
-        let words = RuleWords.english.sentenceWithPointers(about: violation)
+        let words = RuleWords.english.sentenceWithPointers(about: violation.withoutSuggestion)
         return pointer.isEmpty ? words : "\(pointer): \(words)"
       }
   }

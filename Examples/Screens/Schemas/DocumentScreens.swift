@@ -7,8 +7,8 @@ extension ExampleScreen {
   /// A JSON file.
   static let edit = ExampleScreen(
     name: "edit", title: "Edit JSON", summary: "a JSON file as rows, edited in place",
-    operands: "DOCUMENT", options: [.schema, .formats], isInGallery: false, isFilter: true,
-    hasValues: true
+    operands: "DOCUMENT", options: [.schema, .formats], isInGallery: false, readsInput: true,
+    isFilter: true, hasValues: true
   ) { arguments throws(ExampleError) in
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "edit", what: "a JSON file")
@@ -66,7 +66,7 @@ extension ExampleScreen {
   static let ask = ExampleScreen(
     name: "ask", title: "Ask", summary: "a form made from a JSON schema; prints the answer",
     operands: "SCHEMA", options: [.value, .formats], isInGallery: false, isQuestion: true,
-    hasValues: true
+    readsInput: true, hasValues: true
   ) { arguments throws(ExampleError) in
     guard let path = arguments.operands.first else {
       throw .noDocument(screen: "ask", what: "a JSON schema")

@@ -35,7 +35,7 @@
   /// Without one, that is its former position, or `nil` if it isn't to be guessed. Returns `nil` for a
   /// child of a row that isn't expanded now, which has it again when it is.
   func path(
-    inGroup group: Int, of store: TableStore, _ expansions: RowExpansions, isGuessed: Bool
+    inGroup group: Int, of store: TableStore, _ expansions: RowExpansions, guesses: Bool
   ) -> (row: RowPath, parent: RowPath?)? {
     let parent = parent?.path
     if self.parent != nil, parent.flatMap({ expansions[$0] }) == nil { return nil }
@@ -51,6 +51,6 @@
     if let path = below.lazy.compactMap(path).first(where: isSibling) { return (path, parent) }
     let count = store.rowCount(in: group)
     let former = parent?.adding(rows: 1) ?? RowPath(group: group, row: min(row, count))
-    return isGuessed ? (former, parent) : nil
+    return guesses ? (former, parent) : nil
   }
 }

@@ -90,7 +90,7 @@ extension GenericTableController {
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
     let place = group.flatMap {
-      deleted.place.path(inGroup: $0, of: store, tableView.expansions, isGuessed: true)
+      deleted.place.path(inGroup: $0, of: store, tableView.expansions, guesses: true)
     }
     let context =
       place.map { self.context(forRowAt: $0.row) } ?? self.context(at: RowPath(group: -1, row: -1))
@@ -176,42 +176,34 @@ extension GenericTableController {
   ///
   /// Passes an expanded row together with the rows below it that belong to it.
   func moveCursorRow(by distance: Int, continuing: Bool = false) -> Bool {
-    guard let row = cursorRow as? any MovableRow, let move = move(by: distance) else {
+    guard let row = cursorRow as? any MovableRow, let move = possibleMove(by: distance) else {
       return false
     }
-    let (context, key) = (context(at: move.source), key(of: row, at: move.source))
-    let place = FormerPlace(of: move.source, in: self)
+    // A row that is dragged on goes back to where it was taken.
+    if !continuing || undoStack.steps.isEmpty { recordUndo(of: move, row) }
     perform(move, of: row)
     if continuing { changeHistory?.joinLastChanges() }
-    let name = name(ofRowAt: move.target)
-    // A row that is dragged on goes back to where it was taken.
-    guard !continuing || undoStack.steps.isEmpty else { return true }
-    recordUndo(inGroup: move.source.group) { table, group in
+    return true
+  }
+
+  /// Records how to undo a move, before it is made, so that the step follows what it does to the groups.
+  private func recordUndo(of move: RowMove, _ row: any MovableRow) {
+    let (context, key) = (context(at: move.path), key(of: row, at: move.path))
+    let (place, name) = (FormerPlace(of: move.path, in: self), name(ofRowAt: move.path))
+    recordUndo(inGroup: move.path.group) { table, group in
       table.moveBack(key, context, to: place, inGroup: group, named: name)
     }
-    return true
   }
 
   /// Returns the move of the row with the cursor past its sibling or to the group beside its own, or `nil`
   /// if it can't move there.
-  func move(by distance: Int) -> RowMove? {
+  func possibleMove(by distance: Int) -> RowMove? {
     let row = cursorRow as? any MovableRow
     guard let row, let path = tableView.cursor, tableView.canMove(row) else { return nil }
-    let count = store.rowCount(in: path.group)
-    let move =
-      tableView.expansions.move(of: path, by: distance, rowCount: count)
-      ?? moveToGroup(of: path, by: distance)
-    return move.flatMap { row.canMove(from: $0.from, to: $0.to) ? $0 : nil }
-  }
-
-  /// Returns the move of a row to the nearest place in the group beside its own.
-  private func moveToGroup(of path: RowPath, by distance: Int) -> RowMove? {
-    let (expansions, group) = (tableView.expansions, path.group + distance.signum())
-    guard expansions.parent(of: path) == nil, store.group(at: group)?.isCollapsed == false else {
-      return nil
+    let move = tableView.expansions.rowMove(of: path, by: distance) { [store] group in
+      store.group(at: group)?.isCollapsed == false ? store.rowCount(in: group) : nil
     }
-    let place = RowPath(group: group, row: distance > 0 ? 0 : store.rowCount(in: group))
-    return expansions.move(of: path, to: place, in: nil)
+    return move.flatMap { row.canMove(from: $0.position, to: $0.newPosition) ? $0 : nil }
   }
 
   /// Records how to undo a change, unless the model does, and returns the number of steps before it.
@@ -237,23 +229,23 @@ extension GenericTableController {
     guard let source = moved.path ?? store.path(of: key),
       let row = tableView.row(at: source) as? any MovableRow,
       let former = group.flatMap({
-        place.path(inGroup: $0, of: store, expansions, isGuessed: false)
+        place.path(inGroup: $0, of: store, expansions, guesses: false)
       })
     else {
       stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], name))
       return
     }
+    tableView.moveCursor(to: source)
     guard former.row != source, former.row != expansions.end(of: source) else {
-      tableView.moveCursor(to: source)
       stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.isThereAgain], name))
       return
     }
-    perform(expansions.move(of: source, to: former.row, in: former.parent), of: row)
+    perform(expansions.rowMove(of: source, to: former.row, in: former.parent), of: row)
   }
 
   private func perform(_ move: RowMove, of row: any MovableRow) {
-    moveRow(from: move.source, to: move.target)
-    row.didMove(from: move.from, to: move.to)
-    if tableView.cursor == move.target { tableView.reveal(move.target) }
+    moveRow(from: move.path, to: move.newPath)
+    row.didMove(from: move.position, to: move.newPosition)
+    if tableView.cursor == move.newPath { tableView.reveal(move.newPath) }
   }
 }

@@ -123,14 +123,19 @@ extension GenericTableController {
     }
     search.item = item
     search.frameCount += 1
-    if search.takesLong { stage?.showMessage(words[GuidanceStrings.lookingForField]) }
+    if search.isTimeToSaySo { stage?.showMessage(words[GuidanceStrings.lookingForField]) }
     fields.search = search
     return true
   }
 
-  private func end(_ search: FocusSearch, at path: RowPath?) -> Bool {
+  /// Ends the search for a field, and its message.
+  func stopLooking() {
     fields.search = nil
     if stage?.message == words[GuidanceStrings.lookingForField] { stage?.clearMessage() }
+  }
+
+  private func end(_ search: FocusSearch, at path: RowPath?) -> Bool {
+    stopLooking()
     if search.origin?.path != nil || search.origin == nil { search.found(self, path) }
     return false
   }

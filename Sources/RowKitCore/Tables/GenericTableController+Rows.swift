@@ -68,7 +68,7 @@ extension RowContext {
 
 extension GenericTableController: TableHost {
   final func willHandleClick() {
-    fields.search = nil
+    stopLooking()
     fields.typingRefusedUntil = nil
   }
 

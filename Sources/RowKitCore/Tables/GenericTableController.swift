@@ -303,7 +303,7 @@
   }
 
   package var holdsInput: Bool { fields.search != nil }
-  package func stopHoldingInput() { fields.search = nil }
+  package func stopHoldingInput() { stopLooking() }
   package var hasEditedText: Bool { tableView.editSession?.editor.isEdited == true }
 
   package func wordsDidChange() { tableView.reconfigureVisibleRows() }

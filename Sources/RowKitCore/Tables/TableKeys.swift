@@ -152,8 +152,8 @@ private struct HintedRow {
   /// The number of frames before each of which some rows were checked.
   var frameCount = 0
 
-  /// Whether a person may wonder now why no key does anything: after a moment, and again.
-  var takesLong: Bool { frameCount % 120 == 20 }
+  /// Whether a person may begin to wonder why no key does anything: after a moment, and again and again.
+  var isTimeToSaySo: Bool { frameCount % 120 == 20 }
 
   /// Returns the item to continue from, or `nil` if the origin is gone.
   func start(in table: TableView) -> TableItem? {

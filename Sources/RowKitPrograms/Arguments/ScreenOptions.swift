@@ -67,7 +67,7 @@ public struct ScreenOptions: Hashable, Sendable {
   /// Whether things move by themselves.
   public var isAnimated = true
 
-  /// Whether standard input contains no answers, or `nil` if it does unless an operand is `-`.
+  /// Whether standard input is data of the screen, or `nil` if it is where an operand is `-`.
   package var hasDataOnInput: Bool?
 
   /// Whether the list of options was asked for.

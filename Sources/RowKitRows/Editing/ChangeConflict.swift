@@ -1,11 +1,12 @@
-/// Changes that a model doesn't store because a value was changed elsewhere meanwhile.
+/// A report that a value isn't stored, because it was changed elsewhere meanwhile.
 ///
-/// A setter that gives way to another program's value reports that. The edited text then isn't written
-/// over the other value by the next key, as it is over a text that a setter has only reformatted:
+/// A setter reports that it gives way to another value, before it returns. Then the row says that its value
+/// was changed elsewhere, and keeps the text that is being edited without writing it. Without a report, the
+/// other value is taken for the text as the setter formats it, and the next key writes over it.
 ///
 /// ```swift
-/// set: { name in
-///   if !database.replaceName(of: person, expecting: version, with: name) { ChangeConflict.report() }
+/// @MainActor func store(_ name: String, replacingName: (String) -> Bool) {
+///   if !replacingName(name) { ChangeConflict.report() }
 /// }
 /// ```
 ///

@@ -31,7 +31,7 @@ extension TableDifference {
   ) {
     let before = GroupSnapshot.all(old)
     var after = GroupSnapshot.all(new)
-    if matchesPlaces { GroupSnapshot.pairRenamed(&after, with: before) }
+    if matchesPlaces { GroupSnapshot.pairInPlace(&after, with: before) }
     self.init(from: before, to: after, matchesPlaces: matchesPlaces)
   }
 
@@ -73,18 +73,21 @@ extension TableDifference {
     }
   }
 
-  /// Gives groups without ids whose headers changed the keys of the groups in their place before.
+  /// Gives groups without ids the keys of the groups in their place before: those with the same header,
+  /// and those whose header changed.
   ///
-  /// Both groups must be without a counterpart, and their rows must be the same or of the same kinds.
-  static func pairRenamed(_ groups: inout [GroupSnapshot], with old: [GroupSnapshot]) {
-    let renamed = zip(groups.indices, old).filter { index, former in
-      former.isKnownByHeader && groups[index].isKnownByHeader
+  /// A group whose header changed must be without a counterpart, as must be the one in its place, and their
+  /// rows must be the same or of the same kinds.
+  static func pairInPlace(_ groups: inout [GroupSnapshot], with old: [GroupSnapshot]) {
+    let differing = zip(groups.indices, old).filter { index, former in
+      former.header != nil && groups[index].header != nil
         && groups[index].groupID != former.groupID
     }
-    guard !renamed.isEmpty else { return }
+    guard !differing.isEmpty else { return }
+    keepHeadersInPlace(&groups, with: old)
     let former = Set(old.map(\.groupID))
     let current = Set(groups.map(\.groupID))
-    for (index, group) in renamed
+    for (index, group) in differing
     where !former.contains(groups[index].groupID) && !current.contains(group.groupID)
       && groups[index].resembles(group)
     {
@@ -92,11 +95,34 @@ extension TableDifference {
     }
   }
 
-  private var isKnownByHeader: Bool { if case .header = groupID { true } else { false } }
+  /// Numbers groups with equal headers so that those in the same place as before have the same numbers.
+  private static func keepHeadersInPlace(
+    _ groups: inout [GroupSnapshot], with old: [GroupSnapshot]
+  ) {
+    let kept = zip(groups.indices, old).filter { index, former in
+      former.header != nil && groups[index].header == former.header
+    }
+    var used = Set(kept.map(\.1.groupID))
+    let others = Set(groups.indices).subtracting(kept.map(\.0)).sorted()
+    for (index, former) in kept { groups[index].groupID = former.groupID }
+    var numbers: [String: Int] = [:]
+    for index in others {
+      guard let header = groups[index].header else { continue }
+      var number = numbers[header, default: 0]
+      while !used.insert(.header(header, number)).inserted { number += 1 }
+      numbers[header] = number + 1
+      groups[index].groupID = .header(header, number)
+    }
+  }
+
+  /// The header of a group without an id, or `nil` for a group with one.
+  private var header: String? { if case .header(let text, _) = groupID { text } else { nil } }
 
   /// Whether the group has as many rows as another one, each with the same identity or of the same kind.
   private func resembles(_ other: GroupSnapshot) -> Bool {
-    guard rowCount == other.rowCount, case .ids = rowIdentity, case .ids = other.rowIdentity else {
+    guard rowCount > 0, rowCount == other.rowCount, case .ids = rowIdentity,
+      case .ids = other.rowIdentity
+    else {
       return false
     }
     return (0..<rowCount).allSatisfy {

@@ -3,16 +3,16 @@ import ListChanges
 /// A move of a row with its children.
 package struct RowMove {
   /// The path before the move.
-  package let source: RowPath
+  package let path: RowPath
 
   /// The path after the move.
-  package let target: RowPath
+  package let newPath: RowPath
 
-  /// The position before the move, which doesn't count the children of other rows.
-  package let from: RowPath
+  /// The path before the move, not counting the children of other rows.
+  package let position: RowPath
 
-  /// The position after the move, which doesn't count the children of other rows.
-  package let to: RowPath
+  /// The path after the move, not counting the children of other rows.
+  package let newPosition: RowPath
 }
 
 /// The expanded rows of a table, by path.
@@ -123,23 +123,34 @@ package struct RowMove {
     return other
   }
 
-  /// Returns the move of a row past its previous or next sibling, or `nil` if there is no such sibling.
-  package func move(of path: RowPath, by distance: Int, rowCount count: Int) -> RowMove? {
-    sibling(of: path, isNext: distance > 0, rowCount: count).map {
-      move(of: path, to: distance > 0 ? end(of: $0) : $0, in: parent(of: path))
+  /// Returns the move of a row past its previous or next sibling or, without one, to the group beside its
+  /// own.
+  ///
+  /// Returns `nil` if there is neither. The closure returns the number of rows in a group, or `nil` if there
+  /// is no such group or it is collapsed.
+  package func rowMove(
+    of path: RowPath, by distance: Int, rowCount count: (_ group: Int) -> Int?
+  ) -> RowMove? {
+    let isNext = distance > 0
+    if let other = sibling(of: path, isNext: isNext, rowCount: count(path.group) ?? 0) {
+      return rowMove(of: path, to: isNext ? end(of: other) : other, in: parent(of: path))
     }
+    let group = path.group + distance.signum()
+    guard parent(of: path) == nil, let count = count(group) else { return nil }
+    return rowMove(of: path, to: RowPath(group: group, row: isNext ? 0 : count), in: nil)
   }
 
-  /// Returns the move of a row to the place before which another one is now, among the rows that belong to
-  /// a row, or to none.
-  package func move(of path: RowPath, to place: RowPath, in other: RowPath?) -> RowMove {
+  /// Returns the move of a row to a place among the children of another one, or of none.
+  ///
+  /// The place is the path of the row that is to follow the moved one, before the move.
+  package func rowMove(of path: RowPath, to place: RowPath, in other: RowPath?) -> RowMove {
     let isBelow = place.group == path.group && place.row > path.row
     let parent = parent(of: path)
     let row = position(of: place, in: other)
     return RowMove(
-      source: path, target: isBelow ? place.adding(rows: -1 - rowCount(of: path)) : place,
-      from: RowPath(group: path.group, row: position(of: path, in: parent)),
-      to: RowPath(group: place.group, row: isBelow && parent == other ? row - 1 : row))
+      path: path, newPath: isBelow ? place.adding(rows: -1 - rowCount(of: path)) : place,
+      position: RowPath(group: path.group, row: position(of: path, in: parent)),
+      newPosition: RowPath(group: place.group, row: isBelow && parent == other ? row - 1 : row))
   }
 
   /// Returns how many rows that belong to the same row, or to none, are above a path.

@@ -31,13 +31,13 @@ package import RowKitScreens
   /// The first row of the field.
   package let row: RowContext
 
-  /// The sentence.
-  package let message: String
+  /// The sentence, or `nil` if the words of the row say what is wrong.
+  package let message: String?
 
   /// Whether the value is accepted nevertheless.
   package let isWarning: Bool
 
-  package init(_ row: RowContext, _ message: String, isWarning: Bool = false) {
+  package init(_ row: RowContext, _ message: String?, isWarning: Bool = false) {
     self.row = row
     self.message = message
     self.isWarning = isWarning

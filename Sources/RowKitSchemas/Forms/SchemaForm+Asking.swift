@@ -1,22 +1,22 @@
 package import RowKit
 
 extension SchemaForm: FieldAskingScreen {
-  /// The messages of a form that asks for an answer, and the links to pages with others, whose words say so.
+  /// The messages of a form that asks for an answer, and the links to pages with others.
   package var fieldProblems: [FieldProblem] {
     guard asksFields else { return [] }
-    return (Array(messages) + linksToProblems).sorted { first, second in
-      guard let first = first.row.path, let second = second.row.path else { return false }
-      return first < second
+    let messages = messages.compactMap { problem in problem.row.path.map { (path: $0, problem) } }
+    let known = Set(messages.map(\.path))
+    let links = linksToProblems.filter { !known.contains($0) }.map {
+      (path: $0, FieldProblem(context(at: $0), nil))
     }
+    return (messages + links).sorted { $0.path < $1.path }.map(\.1)
   }
 
-  private var linksToProblems: [FieldProblem] {
+  /// The paths of links to pages with problems, but for those of long lists, whose messages say so.
+  private var linksToProblems: [RowPath] {
     tableGroups.enumerated().filter { $1.rows.isStored }.flatMap { index, group in
-      (0..<group.rows.count).compactMap { place in
-        let link = group.rows[place] as? SchemaLinkRow
-        guard link?.hasProblems == true else { return nil }
-        return FieldProblem(context(at: RowPath(group: index, row: place)), "")
-      }
+      (0..<group.rows.count).filter { (group.rows[$0] as? SchemaLinkRow)?.hasProblems == true }
+        .map { RowPath(group: index, row: $0) }
     }
   }
 

@@ -51,6 +51,7 @@ extension SchemaGroups {
       }
     let more = words.count(below.count - 1, .oneMoreProblem, .moreProblems)
     let others = below.count == 1 ? "" : " " + more
+    // Whether the value is a secret isn't known without its rules.
     let sentence = words.rules.sentence(about: first.withoutSuggestion)
     return [message("\(name): \(sentence)\(others)", place, "below")]
   }
@@ -79,10 +80,8 @@ extension SchemaGroups {
     of place: FormPlace, key: String, in parent: FormPlace
   ) -> [any CellController] {
     if session.node(of: place) == nil {
-      guard let violation = session.findings(at: parent).violation(missing: key) else { return [] }
-      return violation.isRequirement
-        ? [requiredMessage(of: place)]
-        : [message(sentence(of: violation, at: place), place, "needed")]
+      let isMissing = session.findings(at: parent).isMissing(key)
+      return isMissing ? [requiredMessage(of: place)] : []
     }
     let path = place.path
     let violation = [parent, place].lazy.compactMap { checked in

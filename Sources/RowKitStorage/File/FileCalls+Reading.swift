@@ -8,7 +8,9 @@
 
 /// Reading all bytes of what is open.
 extension FileCalls {
-  /// Returns the data on standard input, which can be read once, after its end has come.
+  /// Reads standard input to its end.
+  ///
+  /// It can be read once.
   package func standardInput() throws(FileFailure) -> [UInt8] { try bytes(of: STDIN_FILENO) }
 
   /// Returns the contents of an open file, whose status reports a size.

@@ -101,6 +101,7 @@ import RowKit
     (change.value, change.isDefault) = (value, defaultCount != nil)
     changes[ExactString(name)] = change
     if defaultCount == nil { storeChanges() } else { defaultCount? += 1 }
+    if conflicts.contains(where: { $0.isExactly(name) }) { ChangeConflict.report() }
   }
 
   /// Stores the defaults that a closure sets, together, except where other programs stored a value.
@@ -184,7 +185,6 @@ import RowKit
   }
 
   private func note(conflictOf name: String) {
-    ChangeConflict.report()
     guard !conflicts.contains(where: { $0.isExactly(name) }) else { return }
     conflicts.append(name)
     onProblem(.conflict(name))

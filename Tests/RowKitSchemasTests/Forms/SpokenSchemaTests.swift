@@ -213,26 +213,24 @@ import Testing
     #expect(driver.transcript.contains("Required"), "\(driver.transcript)")
   }
 
-  @Test func `a link to a page with a problem is named when the form can't be finished`() throws {
+  @Test func `a link to a page with a problem is named once when the form can't be finished`()
+    throws
+  {
     let schema = try Schema(
       JSONValue(
         parsing: """
-          {"required": ["login"], "dependentRequired": {"name": ["mail"]}, "properties": {
-            "name": {"type": "string"}, "mail": {"type": "string"}, "login": {"oneOf": [
-              {"title": "Basic", "type": "object", "required": ["user"],
-               "properties": {"user": {"type": "string"}}},
-              {"title": "Key", "type": "object", "required": ["key"],
-               "properties": {"key": {"type": "string"}}}]}}}
+          {"required": ["login"], "properties": {"name": {"type": "string"}, "login": {"oneOf": [
+            {"title": "Basic", "type": "object", "required": ["user"],
+             "properties": {"user": {"type": "string"}}},
+            {"title": "Key", "type": "object", "required": ["key"],
+             "properties": {"key": {"type": "string"}}}]}}}
           """))
     let form = Asking(SchemaValue(nil, schema: schema), title: "Contact")
     form.onSave = { _ in nil }
     let driver = LinearDriver(form)
-    driver.type("Ada", "", "Basic", "s", "Cancel", "a@b.c")
-    #expect(
-      driver.transcript.contains("\"mail\" is missing, which \"name\" needs"),
-      "\(driver.transcript)")
-    #expect(driver.transcript.contains("Basic: 1 problem, required, link."), "\(driver.transcript)")
-    #expect(form.document.text.contains("a@b.c"), "the field that another one needs is asked")
+    driver.type("Ada", "Basic", "s", "Cancel")
+    let named = driver.transcript.ranges(of: "Basic: 1 problem, required, link.")
+    #expect(named.count == 1, "\(driver.transcript)")
   }
 
   @Test func `a required list is named after the round, and with its problem`() throws {

@@ -201,6 +201,10 @@ import Testing
     #expect(screen.stage.message == "Looking for a field to type in. Escape stops.")
     screen.update()
     #expect(screen.stage.message == nil && table.isEditingText)
+    let (_, stopped) = lookingThroughMany(60_000)
+    for _ in 0..<25 { _ = stopped.stage.frame(at: .zero) }
+    stopped.stage.handle(.key(KeyPress(.escape)), at: .zero)
+    #expect(stopped.stage.message == nil)
   }
 
   @Test func `Escape cancels the search for the next field`() {

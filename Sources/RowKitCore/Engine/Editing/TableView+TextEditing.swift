@@ -92,8 +92,8 @@ extension TableView {
       // A row that ends the editing as it takes the text has it, and may have replaced it.
       let last = session.isHandingOver ? row.editableText(in: words) : text
       let hasConflict = ChangeConflict.occurs { row.textDidEnd(last, row: session.context) }
-      guard hasConflict, row.editableText(in: words) != last else { return nil }
-      return keep(session, words[RefusalStrings.textNotStored])
+      let isLost = hasConflict && text != session.original && row.editableText(in: words) != last
+      return isLost ? keep(session, words[RefusalStrings.textNotStored]) : nil
     }
     row.textDidEnd(row.editableText(in: words), row: session.context)
     refuse(session, row, because: reason)
@@ -227,6 +227,9 @@ extension TableView {
     let hasConflict = ChangeConflict.occurs { row.textDidChange(handed, row: session.context) }
     let value = row.editableText(in: words)
     editSession?.didHandOver(value, hasConflict: hasConflict)
+    if hasConflict, editSession == nil, value != handed {
+      keep(session, words[RefusalStrings.textNotStored]).map { controller?.stage?.showMessage($0) }
+    }
     // Others may show the same value.
     reconfigureVisibleRows()
   }

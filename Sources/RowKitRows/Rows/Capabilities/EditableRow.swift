@@ -36,13 +36,13 @@ extension EditableRow {
   /// Returns whether the row can move to a path. By default a row moves only within its group.
   ///
   /// The first and the last row of a group can also move to the group beside it. The paths don't count the
-  /// children of expanded rows. Those of a child count the children of its parent.
+  /// children of expanded rows. For a child, the row of a path is its position among the children of its
+  /// parent.
   func canMove(from source: RowPath, to destination: RowPath) -> Bool
 
   /// Moves the row's value in the model. Called after the row has moved in the table.
   ///
-  /// The paths are those that ``canMove(from:to:)`` got, or from there to where the row was before, after a
-  /// person has undone the move.
+  /// The paths count as those of ``canMove(from:to:)`` do. Undoing a move can take the row past several others.
   func didMove(from source: RowPath, to destination: RowPath)
 }
 
