@@ -357,7 +357,7 @@ extension LinearConversation {
   func sayAction() {
     guard let acted, let table else { return }
     self.acted = nil
-    // What can be undone is said below.
+    // The sentence below says how to undo it.
     if acted.row.path == nil, stage.message.flatMap(sentence(ofUndoable:)) != nil {
       stage.clearMessage()
     }

@@ -18,10 +18,7 @@ extension ExampleScreen {
     let file = StoreFile(path, calls: calls)
     do throws(JSONDocumentFileError) {
       let document = try JSONDocumentFile.opened(file)
-      let named = arguments.options["schema"]
-      let found = named ?? JSONDocumentFile.schemaPath(of: document, in: file)
-      let schema = try schema(at: found, arguments)
-      let remark = found == nil ? JSONDocumentFile.remarkOnSchema(of: document, in: file) : nil
+      let (schema, remark) = try schema(of: document, in: file, arguments)
       let messages = [JSONDocumentFile.remarkOnWriting(file), remark].compactMap(\.self)
       return {
         let file = JSONDocumentFile(path: path, document, calls: calls)
@@ -45,16 +42,12 @@ extension ExampleScreen {
     let calls = arguments.files.calls
     do throws(JSONDocumentFileError) {
       let document = try JSONDocumentFile.documentOnInput(calls)
-      let folder = StoreFile(".", calls: calls)
-      let found =
-        arguments.options["schema"] ?? JSONDocumentFile.schemaPath(of: document, in: folder)
-      let schema = try schema(at: found, arguments)
-      let remark = found == nil ? JSONDocumentFile.remarkOnSchema(of: document, in: folder) : nil
+      let (schema, remark) = try schema(of: document, in: StoreFile(input, calls: calls), arguments)
       return { () throws(ExampleError) in
         if let problem = document.problemsWithPrinting.first { throw .unusableDocument(problem) }
         return AskingForm(
           asking: SchemaValue(document, schema: schema),
-          title: schema?.root.title ?? "Standard Input",
+          title: schema?.root.title ?? name(of: input),
           remarks: notes(of: schema) + [remark].compactMap(\.self), isFilter: true)
       }
     } catch {
@@ -79,7 +72,7 @@ extension ExampleScreen {
           : try JSONDocumentFile.opened(StoreFile(path, calls: calls))
       }
       let schema = try schema(at: path, arguments)
-      let title = schema?.root.title ?? (path == input ? "Standard Input" : name(of: path))
+      let title = schema?.root.title ?? name(of: path)
       return {
         AskingForm(
           asking: SchemaValue(document, schema: schema), title: title, remarks: notes(of: schema))
@@ -120,6 +113,16 @@ extension ExampleScreen {
       : try JSONDocumentFile.schema(path: path, options: options, calls: calls)
   }
 
+  /// Returns the schema that the arguments or a document name, and a sentence about one that can't be read.
+  nonisolated private static func schema(
+    of document: JSONDocument, in file: StoreFile, _ arguments: ExampleArguments
+  ) throws(JSONDocumentFileError) -> (schema: Schema?, remark: String?) {
+    let named = arguments.options["schema"]
+    let found = named ?? JSONDocumentFile.schemaPath(of: document, in: file)
+    let schema = try schema(at: found, arguments)
+    return (schema, found == nil ? JSONDocumentFile.remarkOnSchema(of: document, in: file) : nil)
+  }
+
   nonisolated private static func notes(of schema: Schema?) -> [String] {
     schema?.notes.map(\.description) ?? []
   }
@@ -128,7 +131,8 @@ extension ExampleScreen {
   nonisolated private static let input = "-"
 
   nonisolated private static func name(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    if path == input { return "Standard Input" }
+    return path.split(separator: "/").last.map(String.init) ?? path
   }
 }
 

@@ -102,11 +102,11 @@ extension TableDifference {
     let kept = zip(groups.indices, old).filter { index, former in
       former.header != nil && groups[index].header == former.header
     }
-    var used = Set(kept.map(\.1.groupID))
-    let others = Set(groups.indices).subtracting(kept.map(\.0)).sorted()
     for (index, former) in kept { groups[index].groupID = former.groupID }
+    let places = Set(kept.map(\.0))
+    var used = Set(kept.map(\.1.groupID))
     var numbers: [String: Int] = [:]
-    for index in others {
+    for index in groups.indices where !places.contains(index) {
       guard let header = groups[index].header else { continue }
       var number = numbers[header, default: 0]
       while !used.insert(.header(header, number)).inserted { number += 1 }
