@@ -93,7 +93,7 @@
   let keys = TableKeys()
   final var fields = FieldEntry()
   final var news = TableNewsQueue()
-  final var observer = TableObserver()
+  package final var observer = TableObserver()
   final var handles = RowHandlePool()
   private final var wantsClearSelection: Bool?
 
@@ -173,6 +173,7 @@
   package func applyObservedChanges() {
     let changed = batch == nil ? observer.signal.drain() : []
     guard !changed.isEmpty, !isGoingRound() else { return }
+    dialect?.modelsDidChange(changed)
     if construction.hasRead(changed), store.isBuilt { reconstructGroups() }
     updateChildren(changed)
     tableView.reconfigureRows(changed)

@@ -33,6 +33,9 @@
   /// Called after text editing has begun or ended.
   func textEditingDidChange()
 
+  /// Called with the tokens of tracked code that has read models which changed.
+  func modelsDidChange(_ tokens: Set<UInt64>)
+
   /// Called when a row comes into view.
   func willDisplay(_ row: any CellController, at path: RowPath)
 }
@@ -49,6 +52,7 @@ extension TableDialect {
   package func screenWasLeft() {}
   package func groupsWereReleased() {}
   package func textEditingDidChange() {}
+  package func modelsDidChange(_ tokens: Set<UInt64>) {}
   package func willDisplay(_ row: any CellController, at path: RowPath) {}
 }
 
@@ -61,7 +65,7 @@ extension GenericTableController {
 }
 
 /// The models that the groups, rows and children of a table have read.
-@MainActor struct TableObserver {
+@MainActor package struct TableObserver {
   /// The signal that a model has changed.
   let signal = WakeSignal()
 
@@ -80,7 +84,7 @@ extension GenericTableController {
   init() { tracker = ObservationTracker(signal: signal) }
 
   /// Runs code, and returns the token of the models that it read, or `nil` if it read none.
-  func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
+  package func track(kind: ObjectIdentifier, _ body: () -> Void) -> ObservationToken? {
     tracker.track(kind: kind, isReader: true, body)
   }
 

@@ -28,6 +28,9 @@
   private weak var shownRow: (any CellController)?
   private var reportedMistakes: Set<TableDiagnostic.Code> = []
   private var formValues = OwnValues()
+
+  /// The token of the models that conditions and rules have read.
+  private var readModels: ObservationToken?
   private var wantsReadOnly = false
 
   /// Whether the groups were released because the form left its navigation.
@@ -52,7 +55,9 @@
   public final override func constructTableGroups() -> [TableGroup] {
     hasLeft = false
     let form = form
-    _ = update(form)
+    // The construction follows what is read meanwhile, and constructs the groups again.
+    _ = form.readChanges(focused: focusedRow)
+    if evaluate(form).isLook { stage?.hintsDidChange() }
     return form.tableGroups
   }
 
@@ -207,9 +212,15 @@
   }
 
   private func update(_ form: FormState) -> FormState.Changes {
-    let changes = form.update(focused: focusedRow, words: words, stage: stage) {
-      [weak self] in self?.answerCame()
-    }
+    var changes = FormState.Changes()
+    guard form.readChanges(focused: focusedRow) else { return changes }
+    readModels?.end()
+    readModels = observer.track(kind: ObjectIdentifier(FormState.self)) { changes = evaluate(form) }
+    return changes
+  }
+
+  private func evaluate(_ form: FormState) -> FormState.Changes {
+    let changes = form.evaluate(words: words, stage: stage) { [weak self] in self?.answerCame() }
     for mistake in form.mistakes where reportedMistakes.insert(mistake.code).inserted {
       diagnostics.report(mistake)
     }
@@ -362,7 +373,15 @@ extension FormController: TableDialect {
     state?.cancelChecks()
   }
 
+  /// Evaluates conditions and rules again that have read a model.
+  package func modelsDidChange(_ tokens: Set<UInt64>) {
+    guard let readModels, tokens.contains(readModels.number) else { return }
+    state?.needsUpdate = true
+  }
+
   package func groupsWereReleased() {
+    readModels?.end()
+    readModels = nil
     state = nil
     hasLeft = true
   }

@@ -113,14 +113,17 @@
 
   // MARK: Following changes
 
-  /// Reads the values and updates everything that depends on them, if anything changed.
-  func update(
-    focused row: (any CellController)?, words: LocalizedStrings, stage: Stage?,
-    onAnswer: @escaping () -> Void
+  /// Reads the values and the focus, and returns whether anything changed.
+  func readChanges(focused row: (any CellController)?) -> Bool {
+    let hasNewValues = readValues()
+    return readFocus(row) || hasNewValues || needsUpdate
+  }
+
+  /// Updates everything that depends on the values that were read.
+  func evaluate(
+    words: LocalizedStrings, stage: Stage?, onAnswer: @escaping () -> Void
   ) -> Changes {
     var changes = Changes()
-    let hasNewValues = readValues()
-    guard readFocus(row) || hasNewValues || needsUpdate else { return changes }
     needsUpdate = false
     let values = FormValues(
       read: { [byKey] in byKey[$0]?[$1].value ?? .none },

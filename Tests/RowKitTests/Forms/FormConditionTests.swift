@@ -1,3 +1,4 @@
+import Observation
 import RowKit
 import RowKitTesting
 import Testing
@@ -77,6 +78,69 @@ import Testing
     let before = counter.count
     screen.type("C")
     #expect(counter.count == before + 1)
+  }
+
+  @Observable final class Device {
+    var isOnline = false
+    var limit = 3
+  }
+
+  @Test func `a condition and a rule follow each change of a model`() {
+    let device = Device()
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", Binding(form.account, \.name)))
+            .rules(.custom { value, _ in value.text.count <= device.limit ? nil : "Too long" })
+          FormField("email", .textField("E-mail", Binding(form.account, \.email)))
+            .visible { !$0["name"].isEmpty && device.isOnline }
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    func showsEmail() -> Bool { screen.line(with: "E-mail") != nil }
+    device.isOnline = true
+    screen.update()
+    #expect(!showsEmail())
+    screen.press("return")
+    screen.type("Ada")
+    #expect(showsEmail(), "\(screen.text)")
+    for isOnline in [false, true, false, true] {
+      device.isOnline = isOnline
+      screen.update()
+      #expect(showsEmail() == isOnline, "\(screen.text)")
+    }
+    for limit in [2, 3, 1] {
+      device.limit = limit
+      screen.update()
+      #expect((screen.line(with: "Too long") != nil) == (limit < 3), "\(screen.text)")
+    }
+    #expect(form.account.name == "Ada" && form.problems.map(\.key) == ["name"])
+  }
+
+  @Test func `a rule that changes the model that it reads doesn't keep the form busy`() {
+    let device = Device()
+    let form = FormProbe { form in
+      [
+        FormGroup {
+          FormField("name", .textField("Name", Binding(form.account, \.name)))
+            .rules(
+              .custom { _, _ in
+                device.limit += 1
+                return nil
+              })
+        }
+      ]
+    }
+    let screen = ScreenDriver(form)
+    screen.update()
+    #expect(device.limit < 100)
+    let former = device.limit
+    screen.advance(by: .seconds(5))
+    #expect(device.limit == former && screen.stage.nextDeadline == nil)
+    device.limit = 0
+    screen.update()
+    #expect(device.limit > 0)
   }
 
   @Test func `appearing and disappearing rows are animated`() {
