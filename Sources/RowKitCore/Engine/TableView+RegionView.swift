@@ -91,24 +91,22 @@ extension TableView: RegionView {
     return true
   }
 
-  /// Returns whether a carried row moves up (-1) or down (1) toward a point, and whether that is past rows
+  /// Returns whether a carried row moves up (-1) or down (1) toward a point, and whether that is past items
   /// that the window doesn't show whole, or `nil` if it stays.
   ///
-  /// It moves only if that brings it to the point, so that it doesn't come back from a taller row, or
-  /// from an expanded one with its children. Past one that the window doesn't show whole, it moves at
-  /// the edge of the window.
+  /// It moves only if that brings it to the point, so that it doesn't come back from a taller row or an
+  /// expanded one. Past items that the window doesn't show whole, it moves at the edge of the window.
   private func carriedDistance(
     of row: RowContext, to point: ScreenPoint
   ) -> (distance: Int, isPast: Bool)? {
-    layoutIfNeeded()
-    guard let path = row.path, path == cursor, let own = window.index(of: TableItem(path))
-    else { return nil }
-    let (line, height) = (window.slots[own].line, window.slots[own].height)
+    guard let path = row.path, path == cursor, let own = slot(of: path) else { return nil }
+    let (line, height) = (own.line, own.height)
     let distance = point.line < line ? -1 : 1
-    let count = store.rowCount(in: path.group)
-    guard let sibling = expansions.sibling(of: path, isNext: distance > 0, rowCount: count)
-    else { return nil }
-    let step = blockHeight(ofRows: sibling.row..<expansions.end(of: sibling).row, in: path.group)
+    guard let place = possibleMove(by: distance)?.place else { return nil }
+    let (item, other) = (TableItem(path), TableItem(place))
+    let passed = passedHeight(
+      distance < 0 ? other..<item : TableItem(expansions.end(of: path))..<other)
+    let step = passed > 0 ? passed : height
     let isThere =
       distance < 0
       ? point.line < max(line - step + height, min(line, stickyHeight + 1))
@@ -116,16 +114,12 @@ extension TableView: RegionView {
     return isThere ? (distance, step >= size.height) : nil
   }
 
-  /// Returns the height of rows of a group, or at least that of the window if it doesn't show all of them.
-  private func blockHeight(ofRows rows: Range<Int>, in group: Int) -> Int {
-    var height = 0
-    for row in rows {
-      guard let index = window.index(of: TableItem(group: group, .row, row: row)) else {
-        return max(height, size.height)
-      }
-      height += window.slots[index].height
-    }
-    return height
+  /// Returns the height of items, or at least that of the window if it doesn't show all of them.
+  private func passedHeight(_ items: Range<TableItem>) -> Int {
+    guard let first = window.slots.first, let last = window.slots.last else { return 0 }
+    let ends = [item(before: first.item), item(after: last.item)]
+    let height = window.slots.lazy.filter { items.contains($0.item) }.reduce(0) { $0 + $1.height }
+    return ends.contains { $0.map(items.contains) == true } ? max(height, size.height) : height
   }
 
   /// Passes a press to a row, or else uses its accessory or selects it.
@@ -136,8 +130,9 @@ extension TableView: RegionView {
     if hitsAccessory, let accessory = row.row as? any AccessoryRow, accessory.isAccessoryEnabled {
       accessory.didActivateAccessory(row)
     } else if let path = row.path {
+      let (former, isNew) = (anchor, path != editSession?.path)
       controller?.select(path)
-      if path == editSession?.path { _ = pressText(at: event.point) }
+      if isNew, path == editSession?.path { beginText(at: event.point, shownFrom: former) }
     }
   }
 

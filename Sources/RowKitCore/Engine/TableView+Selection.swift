@@ -9,8 +9,7 @@ extension TableView {
   }
 
   func deselect(_ path: RowPath) {
-    guard selection.remove(path) != nil else { return }
-    reconfigure(path)
+    if selection.remove(path) != nil { reconfigure(path) }
   }
 
   func clearSelection() {

@@ -59,8 +59,8 @@ extension GenericTableController {
     case .openActions: tableView.cursor.map { rowWithActions(at: $0) != nil } ?? false
     case .useAccessory: rowWithAccessory != nil
     case .delete: deletableRow != nil
-    case .moveRowUp: possibleMove(by: -1) != nil
-    case .moveRowDown: possibleMove(by: 1) != nil
+    case .moveRowUp: tableView.possibleMove(by: -1) != nil
+    case .moveRowDown: tableView.possibleMove(by: 1) != nil
     default: false
     }
   }

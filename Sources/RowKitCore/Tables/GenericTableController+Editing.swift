@@ -85,8 +85,7 @@ extension GenericTableController {
   private func putBack(_ deleted: DeletedRow, inGroup group: Int?) throws {
     if let path = deleted.path(in: store) {
       tableView.moveCursor(to: path)
-      stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.isThereAgain], deleted.name))
-      return
+      return say(.isThereAgain, about: deleted.name)
     }
     let count = group.map { store.rowCount(in: $0) } ?? 0
     let place = group.flatMap {
@@ -106,7 +105,7 @@ extension GenericTableController {
     } else if let parent = deleted.place.parent?.path {
       tableView.moveCursor(to: parent)
     } else {
-      stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], deleted.name))
+      say(.cannotPutBack, about: deleted.name)
     }
   }
 
@@ -155,8 +154,7 @@ extension GenericTableController {
   private func undo(_ history: any ChangeHistory) -> Bool {
     let gone = undoStack.deletedRows(tableView.cursorState).last { $0.path(in: store) == nil }
     guard history.undo(in: self) else { return false }
-    tableView.texts.endedSession = nil
-    applyObservedChanges()
+    showHistory()
     // There are none after the history has moved the cursor itself.
     let isUnmoved = !undoStack.deletedRows(tableView.cursorState).isEmpty
     guard isUnmoved, let path = gone?.path(in: store) else { return true }
@@ -168,17 +166,21 @@ extension GenericTableController {
   /// Makes the change again that was undone last, and returns whether there was one.
   func redo() -> Bool {
     guard changeHistory?.redo(in: self) == true else { return false }
-    tableView.texts.endedSession = nil
+    showHistory()
     return true
   }
 
-  /// Moves the row with the cursor up or down by a position, if allowed.
-  ///
-  /// Passes an expanded row together with the rows below it that belong to it.
+  /// Shows the row at the cursor after a change of the history, which may have changed its height.
+  private func showHistory() {
+    tableView.texts.endedSession = nil
+    applyObservedChanges()
+    tableView.cursor.map { tableView.reveal($0) }
+  }
+
+  /// Moves the row with the cursor past a row and its children, or to the group beside it, if allowed.
   func moveCursorRow(by distance: Int, continuing: Bool = false) -> Bool {
-    guard let row = cursorRow as? any MovableRow, let move = possibleMove(by: distance) else {
-      return false
-    }
+    guard let row = cursorRow as? any MovableRow, let move = tableView.possibleMove(by: distance)
+    else { return false }
     // A row that is dragged on goes back to where it was taken.
     if !continuing || undoStack.steps.isEmpty { recordUndo(of: move, row) }
     perform(move, of: row)
@@ -195,17 +197,6 @@ extension GenericTableController {
     }
   }
 
-  /// Returns the move of the row with the cursor past its sibling or to the group beside its own, or `nil`
-  /// if it can't move there.
-  func possibleMove(by distance: Int) -> RowMove? {
-    let row = cursorRow as? any MovableRow
-    guard let row, let path = tableView.cursor, tableView.canMove(row) else { return nil }
-    let move = tableView.expansions.rowMove(of: path, by: distance) { [store] group in
-      store.group(at: group)?.isCollapsed == false ? store.rowCount(in: group) : nil
-    }
-    return move.flatMap { row.canMove(from: $0.position, to: $0.newPosition) ? $0 : nil }
-  }
-
   /// Records how to undo a change, unless the model does, and returns the number of steps before it.
   ///
   /// Keeps 100 steps, because each change visits them, and a person may delete thousands of marked rows.
@@ -220,6 +211,10 @@ extension GenericTableController {
     return undoStack.steps.count - 1
   }
 
+  private func say(_ sentence: ScreenStrings, about name: String) {
+    _ = stage?.showMessage(LocalizedStrings.fill(words[sentence], name))
+  }
+
   /// Moves a row back to its former place, or says that it is there, or can't be.
   private func moveBack(
     _ key: RowKey, _ moved: RowContext, to place: FormerPlace, inGroup group: Int?,
@@ -231,14 +226,10 @@ extension GenericTableController {
       let former = group.flatMap({
         place.path(inGroup: $0, of: store, expansions, guesses: false)
       })
-    else {
-      stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.cannotPutBack], name))
-      return
-    }
+    else { return say(.cannotPutBack, about: name) }
     tableView.moveCursor(to: source)
     guard former.row != source, former.row != expansions.end(of: source) else {
-      stage?.showMessage(LocalizedStrings.fill(words[ScreenStrings.isThereAgain], name))
-      return
+      return say(.isThereAgain, about: name)
     }
     perform(expansions.rowMove(of: source, to: former.row, in: former.parent), of: row)
   }

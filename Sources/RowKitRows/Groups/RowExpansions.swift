@@ -8,6 +8,9 @@ package struct RowMove {
   /// The path after the move.
   package let newPath: RowPath
 
+  /// The path, before the move, of the row that is to follow the moved one.
+  package let place: RowPath
+
   /// The path before the move, not counting the children of other rows.
   package let position: RowPath
 
@@ -149,7 +152,7 @@ package struct RowMove {
     let row = position(of: place, in: other)
     return RowMove(
       path: path, newPath: isBelow ? place.adding(rows: -1 - rowCount(of: path)) : place,
-      position: RowPath(group: path.group, row: position(of: path, in: parent)),
+      place: place, position: RowPath(group: path.group, row: position(of: path, in: parent)),
       newPosition: RowPath(group: place.group, row: isBelow && parent == other ? row - 1 : row))
   }
 

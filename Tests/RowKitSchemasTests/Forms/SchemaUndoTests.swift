@@ -59,6 +59,19 @@ import Testing
     #expect(form.document.text == #"{"a": "x", "b": [], "c": "z"}"#, "\(screen.text)")
   }
 
+  @Test func `a row that undoing makes low is in view with the cursor`() throws {
+    let lines = (0..<30).map { "line \($0)" }.joined(separator: "\n")
+    let members = (0..<12).map { "\"member\($0)\": \($0)" }.joined(separator: ", ")
+    let value = SchemaValue(
+      try JSONDocument(parsing: "{\"text\": \"a\\nb\", \(members)}"), schema: nil)
+    let screen = ScreenDriver(
+      SchemaForm(value, title: "Form"), size: ScreenSize(width: 50, height: 12))
+    screen.press("return")
+    screen.player.send(.paste(lines))
+    screen.press("escape", "ctrl+_")
+    #expect(screen.line(with: "> text") != nil, "\(screen.text)")
+  }
+
   @Test func `changes are undone in their order, and a new one forgets those undone`() throws {
     let (form, screen) = try form()
     screen.press("return x escape down space")

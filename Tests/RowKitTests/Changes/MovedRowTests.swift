@@ -135,6 +135,64 @@ import Testing
       screen.model.lists == [["A", "B", "C"], []], "the group has no row beside which it was")
   }
 
+  @Test func `a row is carried to the group beside its own once the mouse is there`() {
+    let screen = Screen(["A", "B", "C"], ["D"], [], ["E"])
+    screen.movesToOtherGroups = true
+    let driver = driver(screen)
+    driver.moveCursor(to: "C")
+    driver.press("e")
+    /// Carries the row with the cursor to the line of a text, and returns the model.
+    func carry(to target: String, by distance: Int = 0) -> [String] {
+      let (line, to) = (driver.line(with: "> ") ?? 0, driver.line(with: target) ?? 0)
+      driver.drag(from: (column: 58, line: line), to: (58, to + distance))
+      #expect(screen.names == screen.model.lists, "\(driver.text)")
+      return screen.model.lists.map { $0.joined() }
+    }
+    #expect(carry(to: "List 1", by: -1) == ["ABC", "D", "", "E"])
+    #expect(carry(to: "List 1") == ["AB", "CD", "", "E"])
+    #expect(carry(to: "List 1") == ["ABC", "D", "", "E"], "the line above it is the way back")
+    #expect(carry(to: "    D") == ["AB", "DC", "", "E"])
+    #expect(carry(to: "    B") == ["ACB", "D", "", "E"])
+    #expect(carry(to: "    E") == ["AB", "D", "", "EC"])
+    #expect(carry(to: "List 3") == ["AB", "D", "C", "E"])
+    driver.press("u")
+    driver.expectContent(
+      """
+      List 0
+          A                                                   ▸ ≡
+          B                                                   ▸ ≡
+      List 1
+          D                                                   ▸ ≡
+      List 2
+      List 3
+          E                                                   ▸ ≡
+      >   C                                                   ▸ ≡
+      """)
+  }
+
+  @Test func `a row that is carried sideways stays, though nothing is between the groups`() {
+    let first = ["A", "B"].map { AnywhereRow($0) as any CellController }
+    let second = [AnywhereRow("C") as any CellController]
+    let table = TableDriver(
+      TableGroup(rows: RowList(first)), TableGroup(rows: RowList(second)), width: 30, height: 8)
+    let counts = { table.controller.tableGroups.map(\.rows.count) }
+    table.press("down", "e")
+    let line = table.line(with: "> ") ?? 0
+    table.drag(from: (column: 28, line: line), to: (27, line), (28, line))
+    #expect(counts() == [2, 1], "\(table.text)")
+    table.drag(from: (column: 28, line: line), to: (28, line + 1))
+    #expect(counts() == [1, 2], "\(table.text)")
+    #expect(table.line(with: "> ") == line + 1)
+  }
+
+  private final class AnywhereRow: MovableRow {
+    let label: String
+    init(_ label: String) { self.label = label }
+    func configure(_ cell: TableCell) { cell.text = label }
+    func canMove(from source: RowPath, to destination: RowPath) -> Bool { true }
+    func didMove(from source: RowPath, to destination: RowPath) {}
+  }
+
   @Test(arguments: 1...20)
   func `the table and its model agree after random moves and undos`(seed: UInt64) {
     var numbers = RandomNumbers(seed: seed)
@@ -146,6 +204,10 @@ import Testing
       let key = keys[Int.random(in: 0..<keys.count, using: &numbers)]
       driver.press(key)
       #expect(screen.names == screen.model.lists, "\(seed): \(key)")
+      if Int.random(in: 0..<4, using: &numbers) == 0 { driver.press("e") }
+      let lines = (0..<3).map { _ in Int.random(in: 0..<16, using: &numbers) }
+      driver.drag(from: (58, lines[0]), to: (58, lines[1]), (58, lines[2]))
+      #expect(screen.names == screen.model.lists, "\(seed): \(lines)")
     }
     while screen.canUndo { driver.press("u") }
     #expect(screen.names == screen.model.lists)

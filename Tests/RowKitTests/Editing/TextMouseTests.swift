@@ -57,6 +57,50 @@ import Testing
     #expect(probe.name == "Ada Lo-velace, Countess")
   }
 
+  @Test(arguments: [15, 20, 30, 37])
+  func `a click into a text that isn't edited yet places the caret where it is seen`(column: Int) {
+    probe.name = "https://www.example.org/a/very/long/path/to/some/document.html"
+    let table = TableDriver(TableGroup(rows: probe.rows), width: 40, height: 8)
+    let place = Array(table.lines[1])[column]
+    table.click(column: column, line: 1)
+    table.type("|")
+    let typed = probe.name.split(separator: "|")
+    #expect(typed.count == 2 && typed.last?.first == place, "\(table.text)")
+    #expect(typed.first?.hasPrefix("h") == true)
+  }
+
+  @Test func `a click on the label leaves the caret, and what is selected`() {
+    probe.name = "Ada"
+    let table = TableDriver(TableGroup(rows: probe.rows), width: 40, height: 8)
+    table.click(column: 2, line: 1)
+    table.type("X")
+    #expect(probe.name == "AdaX", "\(table.text)")
+    table.press("left", "left")
+    table.advance(by: .seconds(1))
+    table.click(column: 2, line: 1)
+    table.type("-")
+    #expect(probe.name == "Ad-aX", "\(table.text)")
+  }
+
+  @Test(arguments: 1...7)
+  func `a click into a text that is cut by the window places the caret in its line`(
+    top: Int
+  ) throws {
+    let text = Binding((0..<20).map { "line \($0)" }.joined(separator: "\n"))
+    let rows = ["a", "b", "c", "d"].map { TextRowController($0) as any CellController }
+    let table = TableDriver(
+      TableGroup(rows: RowList(rows + [.multilineText("Text", text)])), width: 40, height: 8)
+    let turn = MouseEvent(.wheelDown, at: ScreenPoint(column: 2, line: 4))
+    for _ in 0..<top { table.player.send(.mouse(turn)) }
+    let line = table.lines.lastIndex { $0.contains("line") } ?? 0
+    let seen = table.lines[line]
+    let column = Array(seen).firstIndex(of: "l") ?? 0
+    table.click(column: column, line: line)
+    table.type("|")
+    let changed = try #require(text.value.split(separator: "\n").first { $0.contains("|") })
+    #expect(seen.hasSuffix(" " + changed.dropFirst()), "\(seen) \(changed) \(table.text)")
+  }
+
   @Test func `a second click on a secret selects all of it`() {
     let table = table("Ada")
     probe.password = "two words"

@@ -49,6 +49,18 @@ extension TableView {
     projection.isEverything && (row as? any MovableRow)?.isMovable == true
   }
 
+  /// Returns the move of the row with the cursor past its sibling or to the group beside its own, or `nil`
+  /// if it can't move there.
+  func possibleMove(by distance: Int) -> RowMove? {
+    guard let path = cursor, let row = row(at: path) as? any MovableRow, canMove(row) else {
+      return nil
+    }
+    let move = expansions.rowMove(of: path, by: distance) { [store] group in
+      store.group(at: group)?.isCollapsed == false ? store.rowCount(in: group) : nil
+    }
+    return move.flatMap { row.canMove(from: $0.position, to: $0.newPosition) ? $0 : nil }
+  }
+
   /// The first group, among the first 200, whose header can have the cursor.
   var firstCollapsingHeader: Int? {
     (0..<min(store.groupCount, 200)).first { store.hasCollapsingHeader($0) }

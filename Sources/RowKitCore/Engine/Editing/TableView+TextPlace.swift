@@ -68,6 +68,18 @@ extension TableView {
     return true
   }
 
+  /// Places the caret at a point of a text as it was seen before editing began and scrolled to its end.
+  func beginText(at point: ScreenPoint, shownFrom former: ScrollAnchor) {
+    let (editor, revealed) = (editSession?.editor, anchor)
+    editSession?.editor.move(to: 0, extending: false)
+    showEditedText()
+    (anchor, needsLayout) = (former, true)
+    guard !pressText(at: point), let editor else { return }
+    editSession?.editor = editor
+    (anchor, needsLayout) = (revealed, true)
+    showEditedText()
+  }
+
   /// Extends the selection to a dragged point, or to the nearest place in the field.
   ///
   /// Returns whether a selection is in progress.
@@ -103,7 +115,7 @@ extension TableView {
     ScreenPoint(column: point.column - metrics.cell.lowerBound, line: point.line - slot.line)
   }
 
-  private func slot(of path: RowPath) -> WindowSlot? {
+  func slot(of path: RowPath) -> WindowSlot? {
     layoutIfNeeded()
     return window.index(of: TableItem(path)).map { window.slots[$0] }
   }

@@ -1,12 +1,3 @@
-/// The appearance of a table's groups.
-public enum TableStyle: Hashable, Sendable {
-  /// Rows from edge to edge. A group's header stays at the top while its rows scroll.
-  case plain
-
-  /// Each group in a bordered card, with its header above and its footer below.
-  case grouped
-}
-
 /// The properties of a table that decide how its items look.
 struct TableAppearance {
   /// The visual separation of groups.
