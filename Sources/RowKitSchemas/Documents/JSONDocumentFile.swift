@@ -45,6 +45,9 @@ package import RowKitStorage
   /// The bytes of a document that is being saved.
   private var saving: (work: BackgroundWork<Outcome>, bytes: [UInt8])?
 
+  /// Whether the file is being read to see if another program has changed it.
+  private var isLooking = false
+
   /// The reason why the last document wasn't written, or `nil` if there is none.
   private var problem: String?
 
@@ -116,17 +119,36 @@ package import RowKitStorage
 
   /// Takes over what the file contains after another program changed it, and returns it.
   ///
-  /// Returns `nil`, and takes over nothing, if that isn't JSON or can't be read soon, the file is gone, no
-  /// change was found, or a document is being written.
+  /// Returns `nil`, and takes over nothing, if that isn't JSON or can't be read soon, the file is gone, or a
+  /// document is being written.
   func takeChange() -> JSONDocument? {
-    guard saving == nil, changedContents != nil, let present = presentContents() else { return nil }
-    changedContents = present
+    guard saving == nil, let present = presentContents() else { return nil }
+    // A change that was found while saving is overwritten by saving again.
+    if changedContents != nil { changedContents = present }
     guard let document = try? JSONDocument(parsing: present) else { return nil }
     changedContents = nil
     bytes = document.bytes
     parsed = nil
     problem = nil
     return document
+  }
+
+  /// Calls a closure if the file contains something else than when it was read or saved last.
+  ///
+  /// It isn't called if a document is written meanwhile, or if the file is gone or can't be read. Ignored
+  /// while a former call still waits for the file.
+  func whenChanged(_ take: @escaping @MainActor () -> Void) {
+    guard !isLooking else { return }
+    isLooking = true
+    BackgroundWork { [file] in try? file.contents() }.whenDone {
+      [weak self, known = bytes] contents in
+      guard let self else { return }
+      isLooking = false
+      guard saving == nil, known == bytes, let present = contents ?? nil, present != known else {
+        return
+      }
+      take()
+    }
   }
 
   /// Returns what the file contains now, or `nil` if it is gone, or can't be read soon.

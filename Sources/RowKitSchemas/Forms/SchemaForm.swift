@@ -33,10 +33,10 @@ open class SchemaForm: GenericTableController {
   /// The default is `nil`.
   public final var saveVerb: String?
 
-  private var file: JSONDocumentFile?
+  var file: JSONDocumentFile?
 
   /// The document that a former program couldn't save, until a person is asked about it.
-  private var unsaved: UnsavedDocument?
+  var unsaved: UnsavedDocument?
 
   /// That document, if it was restored and not saved since.
   private var restored: UnsavedDocument?
@@ -132,7 +132,7 @@ open class SchemaForm: GenericTableController {
     }
   }
 
-  private func store(on screen: GenericTableController) {
+  func store(on screen: GenericTableController) {
     let document = session.document
     didStore(document, onSave?(document), on: screen)
     guard let file, file.isWriting(document) else { return }
@@ -194,7 +194,8 @@ open class SchemaForm: GenericTableController {
         words[SchemaStrings.lastChanges],
         message: reason + " " + words[SchemaStrings.restoring],
         actions: [
-          AlertAction(words[SchemaStrings.restore]) { [weak self] in
+          AlertAction(words[SchemaStrings.restore], isDestructive: unsaved.isOutdated) {
+            [weak self] in
             self?.restored = unsaved
             self?.session.restore(unsaved.document)
             self?.leaveScreensOfGoneValues(on: self?.stage)
@@ -206,6 +207,12 @@ open class SchemaForm: GenericTableController {
             self?.offerUnsavedDocument()
           },
         ]))
+  }
+
+  /// Shows what another program wrote in the file, unless the document has unsaved changes.
+  open override func programDidBecomeActive() {
+    super.programDidBecomeActive()
+    file?.whenChanged { [weak self] in self?.followFile() }
   }
 
   /// Waits up to a second for a document that is being written, and keeps a copy of unsaved changes, which
@@ -239,63 +246,6 @@ open class SchemaForm: GenericTableController {
     }
     handled = document.bytes
     return file.keepUnsaved(document, replacing: restored, within: .seconds(5))
-  }
-
-  /// Asks whose document stays if another program changed the file, or returns `nil` if none did.
-  ///
-  /// A question that comes again begins with a sentence why the former answer had no effect.
-  private func askAboutChange(
-    on screen: GenericTableController, after problem: SchemaStrings? = nil
-  ) -> Void? {
-    guard let file, file.foundChange, let theirs = file.changedContents else { return nil }
-    var actions = [
-      AlertAction(words[SchemaStrings.compare]) { [weak self] in
-        file.forgetChange()
-        self?.compare(with: theirs, on: screen)
-      },
-      AlertAction(words[SchemaStrings.keepMine], isDestructive: true) { [weak self] in
-        self?.store(on: screen)
-      },
-    ]
-    var message = problem.map { words[$0] + " " } ?? ""
-    message += words[SchemaStrings.nothingWritten]
-    if (try? JSONDocument(parsing: theirs)) != nil {
-      message += " " + words[SchemaStrings.takingCanBeUndone]
-      actions.append(
-        AlertAction(words[SchemaStrings.takeTheirs]) { [weak self] in
-          self?.take(file.takeChange(), on: screen)
-        })
-    }
-    actions.append(.cancel { file.forgetChange() })
-    screen.show(
-      Alert(words[SchemaStrings.fileChanged], message: message, actions: actions))
-    return ()
-  }
-
-  /// Takes over what another program wrote, or asks again if that can't be taken any more.
-  private func take(_ document: JSONDocument?, on screen: GenericTableController) {
-    guard let document else { return _ = askAboutChange(on: screen, after: .cannotTake) }
-    // A screen that is left has no stage.
-    let stage = screen.stage
-    stage?.stayInsteadOfLeaving()
-    session.take(document)
-    leaveScreensOfGoneValues(on: stage)
-  }
-
-  private func leaveScreensOfGoneValues(on stage: Stage?) {
-    if let stage, let gone = session.leaveScreensOfGoneValues(on: stage) { stage.showMessage(gone) }
-  }
-
-  private func compare(with theirs: [UInt8], on screen: GenericTableController) {
-    let other = (try? JSONDocument(parsing: theirs)).map(masked)
-    // `MaskedDocument` finds no secrets in a text that isn't JSON.
-    let unread =
-      session.schema == nil
-      ? String(decoding: theirs, as: UTF8.self) : words[SchemaStrings.fileIsNotJSON]
-    screen.push(
-      ComparisonScreen(
-        file: other?.text(differingFrom: nil) ?? unread,
-        document: masked(document).text(differingFrom: other, in: words), words: words))
   }
 
   /// Compares the file with a document that a former program couldn't save, which is offered again after

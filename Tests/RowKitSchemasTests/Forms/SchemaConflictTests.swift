@@ -36,6 +36,70 @@ import Testing
 
   private func present() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
 
+  /// Returns a form of a file that another program writes while the person is elsewhere.
+  private func returning(
+    to theirs: String, typing keys: String = "down"
+  ) async throws -> (SchemaForm, ScreenDriver) {
+    try write("{\n  \"name\": \"Ada\",\n  \"port\": 80\n}\n")
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    screen.press(keys)
+    screen.player.send(.windowFocus(false))
+    try write(theirs)
+    screen.player.send(.windowFocus(true))
+    for _ in 0..<500 where !screen.text.contains("Another program changed the file.") {
+      try await Task.sleep(for: .milliseconds(10))
+      screen.update()
+    }
+    #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
+    return (form, screen)
+  }
+
+  @Test func `a document without changes is the file's when the person comes back`() async throws {
+    let (form, screen) = try await returning(to: theirs)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    #expect(form.document.text == theirs && !form.hasUnsavedChanges, "\(screen.text)")
+    #expect(screen.line(with: "> port              443") != nil, "\(screen.text)")
+    screen.press("ctrl+s")
+    #expect(try present() == theirs)
+    screen.press("ctrl+_")
+    #expect(form.document.text.contains("80") && form.hasUnsavedChanges)
+  }
+
+  @Test(arguments: ["return ! escape", "return !", "{"])
+  func `what was typed, or can't be read, is left when the person comes back`(
+    keys: String
+  ) async throws {
+    let isBroken = keys == "{"
+    let (form, screen) = try await returning(
+      to: isBroken ? keys : theirs, typing: isBroken ? "down" : keys)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    screen.press("escape")
+    #expect(form.document.text.contains("80"), "\(screen.text)")
+    #expect(form.hasUnsavedChanges != isBroken)
+    guard !isBroken else { return }
+    screen.press("ctrl+s")
+    #expect(screen.text.contains("Keep Mine") && form.document.text == mine, "\(screen.text)")
+    #expect(try present() == theirs)
+  }
+
+  @Test func `a question about a change that was left is no failure without own changes`() throws {
+    try write(mine)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    try write(theirs)
+    screen.press("ctrl+s")
+    #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
+    screen.press("escape")
+    #expect(form.finishSaving() == [])
+    #expect(try present() == theirs)
+  }
+
   @Test func `nothing is written until the person keeps their own document`() throws {
     let (form, screen) = try conflict(with: theirs)
     defer { try? FileManager.default.removeItem(atPath: path) }
