@@ -26,6 +26,17 @@ import Testing
     #expect(screen.text.contains("Erase?"))
   }
 
+  @Test func `a menu is cancelled, but not by the second click on its row`() {
+    let screen = driver()
+    screen.click(column: 0, line: 1)
+    screen.stage.screen.show(Alert(menu: "Ada", actions: [AlertAction("Call") {}, .cancel()]))
+    screen.click(column: 0, line: 1)
+    #expect(screen.text.contains("Call"), "\(screen.text)")
+    screen.advance(by: .seconds(1))
+    screen.click(column: 0, line: 1)
+    #expect(screen.stage.overlays.isEmpty, "\(screen.text)")
+  }
+
   @Test func `a search keeps what was typed`() {
     let screen = ScreenDriver(
       GenericTableController(title: "Rows"), size: ScreenSize(width: 60, height: 16))

@@ -20,6 +20,23 @@ import Testing
     }
   }
 
+  /// What a terminal sends for a Return that was pressed before the program read keys.
+  @Test func `an early Return is a Return in an overlay`() {
+    let screen = ScreenDriver(
+      TextScreen(title: "Plain", text: "Text"), size: ScreenSize(width: 60, height: 16))
+    var answers = 0
+    screen.stage.screen.show(Alert("Go on?", actions: [AlertAction("Yes") { answers += 1 }]))
+    screen.press("ctrl+j")
+    #expect(answers == 1 && screen.stage.overlays.isEmpty)
+    screen.press("ctrl+p")
+    screen.type("no such command")
+    #expect(screen.lines.last?.contains("run") == false, "\(screen.text)")
+    screen.press("ctrl+j")
+    #expect(!screen.stage.overlays.isEmpty)
+    screen.press("escape", "ctrl+p", "ctrl+j")
+    #expect(!screen.text.contains("does nothing here"), "\(screen.text)")
+  }
+
   @Test func `an overlay covers what is below it`() {
     let text = Array(repeating: "many words", count: 3).joined(separator: "\n")
     let screen = ScreenDriver(

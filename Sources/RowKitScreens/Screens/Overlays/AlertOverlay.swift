@@ -148,6 +148,11 @@
     stage.setNeedsFullDrawing()
   }
 
+  /// Cancels a menu, but not by the second click on the row that shows it.
+  func handlePressOutside(on stage: Stage) {
+    if alert.isMenu, stage.pressCount == 1 { cancel(stage) }
+  }
+
   func focusPoint(in frame: ScreenRectangle) -> ScreenPoint {
     let room = max(0, frame.width - 6)
     let width = min(room, TextWidth.width(of: title(of: alert.actions[choice])))

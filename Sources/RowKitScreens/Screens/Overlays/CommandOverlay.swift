@@ -105,10 +105,10 @@
   }
 
   package func keyHints(in words: LocalizedStrings, size: ScreenSize) -> [KeyHint] {
-    [
-      KeyHint("⏎", words[ActionStrings.run]), KeyHint("esc", words[GuidanceStrings.leave]),
-      KeyHint("↑↓", words[GuidanceStrings.choose]),
-    ]
+    let leaving = KeyHint("esc", words[GuidanceStrings.leave])
+    guard !shown.isEmpty else { return [leaving] }
+    let choosing = KeyHint("↑↓", words[GuidanceStrings.choose])
+    return [KeyHint("⏎", words[ActionStrings.run]), leaving, choosing]
   }
 
   // MARK: Events

@@ -12,6 +12,8 @@ extension Stage {
     if KeyBindings.standard[key]?.isMovement != true { hintsDidChange() }
     if let overlay = receiver {
       if overlay.handle(key, on: self) { return true }
+      // A terminal sends ctrl+j for a Return that was pressed before the program ran.
+      if key == KeyPress("j", .control), overlay.handle(KeyPress(.return), on: self) { return true }
     } else if screen.interaction?.handleFirst(key) == true || handleWithoutAlt(key)
       || screen.handle(key) || handleForNavigation(key)
     {
