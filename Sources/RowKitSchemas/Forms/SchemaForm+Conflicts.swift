@@ -13,6 +13,7 @@ extension SchemaForm {
     var actions = [
       AlertAction(words[SchemaStrings.compare]) { [weak self] in
         self?.leaveChange(of: file)
+        self?.comparedFrom = screen
         self?.compare(with: theirs, on: screen)
       },
       AlertAction(words[SchemaStrings.keepMine], isDestructive: true) { [weak self] in
@@ -32,6 +33,13 @@ extension SchemaForm {
     screen.show(
       Alert(words[SchemaStrings.fileChanged], message: message, actions: actions))
     return ()
+  }
+
+  /// Continues saving, which asks again, when a person comes back to a screen after comparing.
+  func saveAfterComparing(on screen: SchemaForm) {
+    guard comparedFrom === screen else { return }
+    comparedFrom = nil
+    store(on: screen)
   }
 
   /// Takes over what another program wrote, or asks again if that can't be taken any more.

@@ -44,6 +44,9 @@ open class SchemaForm: GenericTableController {
   /// The bytes of the document that was kept as a copy, or discarded, last.
   private var handled: [UInt8]?
 
+  /// The screen from which a person has gone to compare the file with the document before saving.
+  weak var comparedFrom: GenericTableController?
+
   private let keptRows = FormKeptRows()
   private let value: SchemaValue
 
@@ -344,5 +347,8 @@ extension SchemaForm: DocumentSaver {
 // MARK: TableDialect
 
 extension SchemaForm: TableDialect {
-  package func screenWasShown() { offerUnsavedDocument() }
+  package func screenWasShown() {
+    offerUnsavedDocument()
+    (session.saver as? SchemaForm)?.saveAfterComparing(on: self)
+  }
 }

@@ -181,11 +181,13 @@ import Testing
     for line in [
       "-   \"name\": \"Ada\",", "-   \"port\": 443", "+   \"name\": \"Ada!\",", "+   \"port\": 80",
     ] { #expect(screen.line(with: line) != nil, "\(line)\n\(screen.text)") }
-    screen.press("escape end return")
+    screen.press("escape")
     #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
     screen.press("escape end return")
     #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
     #expect(try present() == theirs)
+    screen.press("return", "escape", "down return")
+    #expect(try present() == mine, "\(screen.text)")
   }
 
   @Test func `a person who listens hears which lines are whose`() throws {
