@@ -25,9 +25,9 @@
 
   func useEditingSign() -> Bool
 
-  /// Moves the row with the cursor up or down by a place, to be undone together with the last move if it
-  /// continues that, and returns whether it is allowed.
-  func moveCursorRow(by distance: Int, continuing: Bool) -> Bool
+  /// Makes a move of the row with the cursor, to be undone together with the last move if it continues
+  /// that, and returns whether there is one.
+  func moveCursorRow(_ move: RowMove?, continuing: Bool) -> Bool
 
   /// Called after editing a text has begun.
   func editingDidBegin()

@@ -77,11 +77,10 @@ extension TableView: RegionView {
     controller?.followChanges()
     var direction: Int?
     // An app may put the row back, or a taller row may send it back.
-    while let (distance, isPast) = carriedDistance(of: carried.row, to: point),
-      distance == direction ?? distance, let former = carried.row.path,
-      controller?.moveCursorRow(by: distance, continuing: pointer.carried?.hasMoved == true)
-        == true,
-      carried.row.path != former
+    while let (move, distance, isPast) = carriedMove(of: carried.row, to: point),
+      distance == direction ?? distance,
+      controller?.moveCursorRow(move, continuing: pointer.carried?.hasMoved == true) == true,
+      carried.row.path != move.path
     {
       direction = distance
       pointer.carried?.hasMoved = true
@@ -91,19 +90,19 @@ extension TableView: RegionView {
     return true
   }
 
-  /// Returns whether a carried row moves up (-1) or down (1) toward a point, and whether that is past items
+  /// Returns the move of a carried row up (-1) or down (1) toward a point, and whether that is past items
   /// that the window doesn't show whole, or `nil` if it stays.
   ///
   /// It moves only if that brings it to the point, so that it doesn't come back from a taller row or an
   /// expanded one. Past items that the window doesn't show whole, it moves at the edge of the window.
-  private func carriedDistance(
+  private func carriedMove(
     of row: RowContext, to point: ScreenPoint
-  ) -> (distance: Int, isPast: Bool)? {
+  ) -> (move: RowMove, distance: Int, isPast: Bool)? {
     guard let path = row.path, path == cursor, let own = slot(of: path) else { return nil }
     let (line, height) = (own.line, own.height)
     let distance = point.line < line ? -1 : 1
-    guard let place = possibleMove(by: distance)?.place else { return nil }
-    let (item, other) = (TableItem(path), TableItem(place))
+    guard let move = possibleMove(by: distance) else { return nil }
+    let (item, other) = (TableItem(path), TableItem(move.place))
     let passed = passedHeight(
       distance < 0 ? other..<item : TableItem(expansions.end(of: path))..<other)
     let step = passed > 0 ? passed : height
@@ -111,7 +110,7 @@ extension TableView: RegionView {
       distance < 0
       ? point.line < max(line - step + height, min(line, stickyHeight + 1))
       : point.line >= min(line + step, max(line + height, size.height - 1))
-    return isThere ? (distance, step >= size.height) : nil
+    return isThere ? (move, distance, step >= size.height) : nil
   }
 
   /// Returns the height of items, or at least that of the window if it doesn't show all of them.

@@ -37,8 +37,8 @@ extension GenericTableController {
     case .collapse: return collapseAtCursor()
     case .toggleEditing: return toggleEditing()
     case .delete: return deleteCursorRow()
-    case .moveRowUp: return moveCursorRow(by: -1)
-    case .moveRowDown: return moveCursorRow(by: 1)
+    case .moveRowUp: return moveCursorRow(tableView.possibleMove(by: -1))
+    case .moveRowDown: return moveCursorRow(tableView.possibleMove(by: 1))
     case .undo: return undo()
     case .redo: return redo()
     // A search that goes on is an answer, too.

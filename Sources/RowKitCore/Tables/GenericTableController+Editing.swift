@@ -177,10 +177,8 @@ extension GenericTableController {
     tableView.cursor.map { tableView.reveal($0) }
   }
 
-  /// Moves the row with the cursor past a row and its children, or to the group beside it, if allowed.
-  func moveCursorRow(by distance: Int, continuing: Bool = false) -> Bool {
-    guard let row = cursorRow as? any MovableRow, let move = tableView.possibleMove(by: distance)
-    else { return false }
+  func moveCursorRow(_ move: RowMove?, continuing: Bool = false) -> Bool {
+    guard let move, let row = cursorRow as? any MovableRow else { return false }
     // A row that is dragged on goes back to where it was taken.
     if !continuing || undoStack.steps.isEmpty { recordUndo(of: move, row) }
     perform(move, of: row)

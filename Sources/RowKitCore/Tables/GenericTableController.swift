@@ -93,7 +93,7 @@
   let keys = TableKeys()
   final var fields = FieldEntry()
   final var news = TableNewsQueue()
-  package final var observer = TableObserver()
+  package internal(set) final var observer = TableObserver()
   final var handles = RowHandlePool()
   private final var wantsClearSelection: Bool?
 
