@@ -119,13 +119,17 @@ package import RowKitStorage
 
   /// Takes over what the file contains after another program changed it, and returns it.
   ///
-  /// Returns `nil`, and takes over nothing, if that isn't JSON or can't be read soon, the file is gone, or a
-  /// document is being written.
+  /// Returns `nil`, and takes over nothing, if that isn't JSON or can't be read soon, the file is gone, no
+  /// change was found, or a document is being written.
   func takeChange() -> JSONDocument? {
-    guard saving == nil, let present = presentContents() else { return nil }
-    // A change that was found while saving is overwritten by saving again.
-    if changedContents != nil { changedContents = present }
-    guard let document = try? JSONDocument(parsing: present) else { return nil }
+    guard saving == nil, changedContents != nil, let present = presentContents() else { return nil }
+    changedContents = present
+    return takeOver(present)
+  }
+
+  /// Takes over what another program wrote, and returns it, or `nil` if it isn't JSON.
+  func takeOver(_ contents: [UInt8]) -> JSONDocument? {
+    guard let document = try? JSONDocument(parsing: contents) else { return nil }
     changedContents = nil
     bytes = document.bytes
     parsed = nil
@@ -133,11 +137,11 @@ package import RowKitStorage
     return document
   }
 
-  /// Calls a closure if the file contains something else than when it was read or saved last.
+  /// Calls a closure with the contents of the file if they are others than when it was read or saved last.
   ///
   /// It isn't called if a document is written meanwhile, or if the file is gone or can't be read. Ignored
   /// while a former call still waits for the file.
-  func whenChanged(_ take: @escaping @MainActor () -> Void) {
+  func whenChanged(_ take: @escaping @MainActor ([UInt8]) -> Void) {
     guard !isLooking else { return }
     isLooking = true
     BackgroundWork { [file] in try? file.contents() }.whenDone {
@@ -147,7 +151,7 @@ package import RowKitStorage
       guard saving == nil, known == bytes, let present = contents ?? nil, present != known else {
         return
       }
-      take()
+      take(present)
     }
   }
 

@@ -35,8 +35,7 @@ extension SchemaForm {
     return ()
   }
 
-  /// Continues saving, which asks again, when a person comes back to a screen after comparing.
-  func saveAfterComparing(on screen: SchemaForm) {
+  func saveAfterComparing(on screen: GenericTableController) {
     guard comparedFrom === screen else { return }
     comparedFrom = nil
     store(on: screen)
@@ -59,13 +58,13 @@ extension SchemaForm {
   }
 
   /// Takes over what another program wrote while the program was inactive, or says that it did.
-  func followFile() {
+  func follow(_ contents: [UInt8]) {
     guard let stage, let file, stage.overlays.isEmpty else { return }
     stage.showMessage(words[SchemaStrings.fileChanged])
     let isTyped = (stage.screen as? GenericTableController)?.isEditingText == true
     // A document that wasn't saved is offered as made from the file's former contents.
     guard !session.isChanged, !isTyped, unsaved == nil else { return }
-    guard let document = file.takeChange() else { return }
+    guard let document = file.takeOver(contents) else { return }
     session.take(document)
     leaveScreensOfGoneValues(on: stage)
   }

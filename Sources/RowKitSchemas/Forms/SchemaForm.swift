@@ -215,7 +215,7 @@ open class SchemaForm: GenericTableController {
   /// Shows what another program wrote in the file, unless the document has unsaved changes.
   open override func programDidBecomeActive() {
     super.programDidBecomeActive()
-    file?.whenChanged { [weak self] in self?.followFile() }
+    file?.whenChanged { [weak self] contents in self?.follow(contents) }
   }
 
   /// Waits up to a second for a document that is being written, and keeps a copy of unsaved changes, which
@@ -349,6 +349,6 @@ extension SchemaForm: DocumentSaver {
 extension SchemaForm: TableDialect {
   package func screenWasShown() {
     offerUnsavedDocument()
-    (session.saver as? SchemaForm)?.saveAfterComparing(on: self)
+    session.saver?.saveAfterComparing(on: self)
   }
 }

@@ -14,6 +14,9 @@ import RowKit
   /// Saves the document from one of its screens, which shows messages and questions.
   func save(on screen: GenericTableController)
 
+  /// Continues saving, which asks again, if a person comes back to a screen after comparing.
+  func saveAfterComparing(on screen: GenericTableController)
+
   /// Shows a sentence about the document.
   func tell(_ sentence: String)
 }

@@ -11,18 +11,24 @@ import Testing
   private let path = FileManager.default.temporaryDirectory
     .appendingPathComponent("\(UUID().uuidString).json").path
 
+  private let origin = "{\n  \"name\": \"Ada\",\n  \"port\": 80\n}\n"
   private let mine = "{\n  \"name\": \"Ada!\",\n  \"port\": 80\n}\n"
   private let theirs = "{\n  \"name\": \"Ada\",\n  \"port\": 443\n}\n"
+
+  /// Returns a form of a file with a text, which is written first.
+  private func opened(_ text: String) throws -> (SchemaForm, ScreenDriver) {
+    try write(text)
+    let file = try JSONDocumentFile(path: path)
+    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
+    form.save(in: file)
+    return (form, ScreenDriver(form, size: ScreenSize(width: 60, height: 24)))
+  }
 
   /// Returns a form that was saved by keys, those of its save row, after both sides changed the file.
   private func conflict(
     with theirs: String, savedBy keys: String = "end return"
   ) throws -> (SchemaForm, ScreenDriver) {
-    try write("{\n  \"name\": \"Ada\",\n  \"port\": 80\n}\n")
-    let file = try JSONDocumentFile(path: path)
-    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
-    form.save(in: file)
-    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    let (form, screen) = try opened(origin)
     screen.press("return ! escape")
     try write(theirs)
     screen.press(keys)
@@ -40,11 +46,7 @@ import Testing
   private func returning(
     to theirs: String, typing keys: String = "down"
   ) async throws -> (SchemaForm, ScreenDriver) {
-    try write("{\n  \"name\": \"Ada\",\n  \"port\": 80\n}\n")
-    let file = try JSONDocumentFile(path: path)
-    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
-    form.save(in: file)
-    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    let (form, screen) = try opened(origin)
     screen.press(keys)
     screen.player.send(.windowFocus(false))
     try write(theirs)
@@ -86,12 +88,8 @@ import Testing
   }
 
   @Test func `a question about a change that was left is no failure without own changes`() throws {
-    try write(mine)
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try JSONDocumentFile(path: path)
-    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
-    form.save(in: file)
-    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    let (form, screen) = try opened(mine)
     try write(theirs)
     screen.press("ctrl+s")
     #expect(screen.text.contains("Another program changed the file."), "\(screen.text)")
@@ -113,12 +111,8 @@ import Testing
     let text = { (name: String, number: Int) in
       "{\n  \"name\": \"\(name)\",\n  \"deep\": {\"a\": {\"b\": \(number)}}\n}\n"
     }
-    try write(text("Ada", 1))
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try JSONDocumentFile(path: path)
-    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
-    form.save(in: file)
-    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    let (form, screen) = try opened(text("Ada", 1))
     screen.press("return ! ctrl+s")
     #expect(try present() == text("Ada!", 1), "\(screen.text)")
     screen.press("escape end up up return return 5 ctrl+s")
@@ -128,12 +122,8 @@ import Testing
   }
 
   @Test func `a screen of a nested value continues with the other document`() throws {
-    try write("{\n  \"deep\": {\"a\": {\"b\": 1}}\n}\n")
     defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try JSONDocumentFile(path: path)
-    let form = SchemaForm(SchemaValue(file.document, schema: nil), title: "Form")
-    form.save(in: file)
-    let screen = ScreenDriver(form, size: ScreenSize(width: 60, height: 24))
+    let (form, screen) = try opened("{\n  \"deep\": {\"a\": {\"b\": 1}}\n}\n")
     screen.press("end up up up return return 5 escape")
     #expect(form.document.text == "{\n  \"deep\": {\"a\": {\"b\": 15}}\n}\n", "\(screen.text)")
     try write("{\"new\": true, \"deep\": {\"a\": {\"b\": 2}}}")

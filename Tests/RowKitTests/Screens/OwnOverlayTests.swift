@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// What a terminal sends for a Return that was pressed before the program read keys.
+  /// A Return that was pressed before the program read keys arrives as ctrl+j.
   @Test func `an early Return is a Return in an overlay`() {
     let screen = ScreenDriver(
       TextScreen(title: "Plain", text: "Text"), size: ScreenSize(width: 60, height: 16))
